@@ -155,7 +155,7 @@
     </message>
 </context>
 <context>
-    <name>BingoSheet</name>
+    <name>BingoSentences</name>
     <message numerus="yes">
         <source>%1 asks for %n card(s).</source>
         <translation>
@@ -170,6 +170,9 @@
             <numerusform>%n simulated players ask for cards.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>BingoSheet</name>
     <message numerus="yes">
         <source>%n ball(s) drawn</source>
         <translation>

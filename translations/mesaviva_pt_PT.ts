@@ -1072,11 +1072,7 @@
         </message>
     </context>
     <context>
-        <name>BingoSheet</name>
-        <message>
-            <source>%1 (simulated)</source>
-            <translation>%1 (simulado)</translation>
-        </message>
+        <name>BingoSentences</name>
         <message>
             <source>%1 enters the room.</source>
             <translation>%1 entra na sala.</translation>
@@ -1146,6 +1142,13 @@
         <message>
             <source>%1 is paid %2 for %3, card %4.</source>
             <translation>%1 recebe %2 por %3, cartão %4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BingoSheet</name>
+        <message>
+            <source>%1, card %2: %3</source>
+            <translation>%1, cartão %2: %3</translation>
         </message>
         <message>
             <source>void</source>
@@ -1774,25 +1777,14 @@
             <source>Scenario</source>
             <translation>Cenário</translation>
         </message>
-        <message>
-            <source>Sale closes</source>
-            <translation>Fim da venda</translation>
-        </message>
-        <message>
-            <source>Ball</source>
-            <translation>Bola</translation>
-        </message>
-        <message>
-            <source>One to go</source>
-            <translation>Falta um</translation>
-        </message>
-        <message>
-            <source>Prize</source>
-            <translation>Prémio</translation>
-        </message>
     <message>
             <source>A prize is shared equally by card</source>
             <translation>Um prémio reparte-se em partes iguais por cartão</translation>
+        </message>
+        <message>
+            <source>%1 (simulated)</source>
+            <extracomment>%1 a simulated player&apos;s name</extracomment>
+            <translation>%1 (simulado)</translation>
         </message>
     </context>
     <context>
@@ -2037,7 +2029,7 @@
         </message>
     </context>
     <context>
-        <name>CommonSteps</name>
+        <name>CommonSentences</name>
         <message>
             <source>%1 is admitted with %2.</source>
             <translation>Admissão de %1, com %2.</translation>
@@ -3325,8 +3317,8 @@
             <translation>Lado a lado</translation>
         </message>
         <message>
-            <source>The same stakes and the same number under three regulations (Ctrl+B)</source>
-            <translation>As mesmas apostas e o mesmo número em três regulamentos (Ctrl+B)</translation>
+            <source>The same stakes and the same number under each regulation (Ctrl+B)</source>
+            <translation>As mesmas apostas e o mesmo número em cada regulamento (Ctrl+B)</translation>
         </message>
         <message>
             <source>Fairness</source>
@@ -5687,7 +5679,7 @@
         </message>
     </context>
     <context>
-        <name>PokerSheet</name>
+        <name>PokerSentences</name>
         <message>
             <source>the dealer</source>
             <translation>a banca</translation>
@@ -5717,12 +5709,12 @@
             <translation>Carta %1 para %2, à vista: %3.</translation>
         </message>
         <message>
-            <source>Card %1 to %2, face down: %3.</source>
-            <translation>Carta %1 para %2, tapada: %3.</translation>
-        </message>
-        <message>
             <source>Card %1 to %2, face down.</source>
             <translation>Carta %1 para %2, tapada.</translation>
+        </message>
+        <message>
+            <source>Card %1 to %2, face down: %3.</source>
+            <translation>Carta %1 para %2, tapada: %3.</translation>
         </message>
         <message>
             <source>Players fold or continue.</source>
@@ -5733,16 +5725,19 @@
             <translation>O tempo para decidir é prolongado.</translation>
         </message>
         <message>
-            <source>%1 folds.</source>
-            <translation>%1 desiste.</translation>
+            <source>%1 folds and loses the ante: %2.</source>
+            <extracomment>%1 a player, %2 an amount</extracomment>
+            <translation>%1 desiste e perde o ante: %2.</translation>
         </message>
         <message>
-            <source>%1 has not decided in time and folds.</source>
-            <translation>%1 não decidiu a tempo e desiste.</translation>
+            <source>%1 has not decided in time, folds and loses the ante: %2.</source>
+            <extracomment>%1 a player, %2 an amount</extracomment>
+            <translation>%1 não decidiu a tempo, desiste e perde o ante: %2.</translation>
         </message>
         <message>
-            <source>%1 has left and folds.</source>
-            <translation>%1 já não está e desiste.</translation>
+            <source>%1 has left, folds and loses the ante: %2.</source>
+            <extracomment>%1 a player, %2 an amount</extracomment>
+            <translation>%1 já não está, desiste e perde o ante: %2.</translation>
         </message>
         <message>
             <source>The dealer turns over %1.</source>
@@ -5772,6 +5767,9 @@
             <source>the system has failed.</source>
             <translation>o sistema falhou.</translation>
         </message>
+    </context>
+    <context>
+        <name>PokerSheet</name>
         <message>
             <source>Regulation 803/2015</source>
             <translation>Regulamento n.º 803/2015</translation>
@@ -6212,26 +6210,6 @@
         <message>
             <source>The round is void: all stakes are returned.</source>
             <translation>A jogada é nula: todas as apostas são devolvidas.</translation>
-        </message>
-        <message>
-            <source>Card dealt</source>
-            <translation>Carta distribuída</translation>
-        </message>
-        <message>
-            <source>Decision</source>
-            <translation>Decisão</translation>
-        </message>
-        <message>
-            <source>Fold</source>
-            <translation>Desistência</translation>
-        </message>
-        <message>
-            <source>Card turned over</source>
-            <translation>Carta virada</translation>
-        </message>
-        <message>
-            <source>Dealer's hand</source>
-            <translation>Mão da banca</translation>
         </message>
         <message>
             <source>%1, won: %2</source>
@@ -7473,18 +7451,6 @@
             <extracomment>%1 the number drawn, %2 its colour</extracomment>
             <translation>%1, %2</translation>
         </message>
-        <message>
-            <source>Regulation 804/2015 (online)</source>
-            <translation>Regulamento 804/2015 (online)</translation>
-        </message>
-        <message>
-            <source>Ordinance 894/2002 (casinos)</source>
-            <translation>Portaria 894/2002 (casinos)</translation>
-        </message>
-        <message>
-            <source>Order 60/2004 (Macau)</source>
-            <translation>Despacho 60/2004 (Macau)</translation>
-        </message>
     <message>
             <source>American roulette</source>
             <translation>Roleta americana</translation>
@@ -7509,43 +7475,12 @@
             <source>3rd column</source>
             <translation>3.ª coluna</translation>
         </message>
-        <message>
-            <source>Online · 804/2015</source>
-            <translation>Online · 804/2015</translation>
+            <message>
+            <extracomment>%1 a regulation, %2 how many numbers its wheel has</extracomment>
+            <source>%1, %2 numbers</source>
+            <translation>%1, %2 números</translation>
         </message>
-        <message>
-            <source>Single or double zero; when alone, you launch the ball yourself. On zero, even chances lose in full.</source>
-            <translation>Um zero ou dois; a sós, é quem joga que lança a bola. Com o zero, as chances simples perdem tudo.</translation>
-        </message>
-        <message>
-            <source>Casino · 894/2002 (historical)</source>
-            <translation>Casino · 894/2002 (histórica)</translation>
-        </message>
-        <message>
-            <source>Chips of your own colour, series and neighbours. On zero, even chances lose only half.</source>
-            <translation>Fichas da sua cor, séries e vizinhos. Com o zero, as chances simples perdem só metade.</translation>
-        </message>
-        <message>
-            <source>Macau · 60/2004</source>
-            <translation>Macau · 60/2004</translation>
-        </message>
-        <message>
-            <source>Sectors of the wheel as stakes, and betting that may go on while the ball runs.</source>
-            <translation>Apostas em setores do cilindro; pode apostar-se ainda com a bola a correr.</translation>
-        </message>
-        <message>
-            <source>Online</source>
-            <translation>Online</translation>
-        </message>
-        <message>
-            <source>Casino</source>
-            <translation>Casino</translation>
-        </message>
-        <message>
-            <source>Macau</source>
-            <translation>Macau</translation>
-        </message>
-        </context>
+    </context>
     <context>
         <name>RoulettePlate</name>
         <message>
@@ -7945,7 +7880,7 @@
         </message>
     </context>
     <context>
-        <name>RouletteSheet</name>
+        <name>RouletteSentences</name>
         <message>
             <source>%1 comes to the table.</source>
             <translation>%1 chega à mesa.</translation>
@@ -8038,6 +7973,9 @@
             <source>Another croupier takes over.</source>
             <translation>O pagador é rendido por outro.</translation>
         </message>
+    </context>
+    <context>
+        <name>RouletteSheet</name>
         <message>
             <source>void</source>
             <translation>nula</translation>
@@ -8108,10 +8046,6 @@
         <message>
             <source>Limits</source>
             <translation>Limites</translation>
-        </message>
-        <message>
-            <source>Before the disturbance %1 was there.</source>
-            <translation>Antes de desmarcadas, estavam lá %1.</translation>
         </message>
     </context>
     <context>
@@ -8447,18 +8381,6 @@
         <message>
             <source>%1 is not among its numbers: lost.</source>
             <translation>%1 não está entre os seus números: perdeu.</translation>
-        </message>
-        <message>
-            <source>Launch of the ball</source>
-            <translation>Lançamento da bola</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Número</translation>
-        </message>
-        <message>
-            <source>Void spin</source>
-            <translation>Golpe nulo</translation>
         </message>
         <message>
             <source>The ball is running.</source>
@@ -9707,26 +9629,6 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <source>Betting closes</source>
-            <translation>Fim das apostas</translation>
-        </message>
-        <message>
-            <source>Payment</source>
-            <translation>Pagamento</translation>
-        </message>
-        <message>
-            <source>Settlement</source>
-            <translation>Contas</translation>
-        </message>
-        <message>
-            <source>Void round</source>
-            <translation>Jogada nula</translation>
-        </message>
-        <message>
-            <source>End of the round</source>
-            <translation>Fim da jogada</translation>
-        </message>
-        <message>
             <source>This is the end; nothing more follows.</source>
             <translation>É o fim; não há mais nada a seguir.</translation>
         </message>
@@ -10243,43 +10145,16 @@
             <translation>oculto até ao fim da jogada</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <translation>Banca</translation>
-        </message>
-        <message>
             <source>Simulated players</source>
             <translation>Jogadores simulados</translation>
-        </message>
-        <message>
-            <source>until %1</source>
-            <extracomment>%1 a moment on the table's clock</extracomment>
-            <translation>até %1</translation>
-        </message>
-        <message>
-            <source>card %1</source>
-            <extracomment>%1 the number of a bingo card</extracomment>
-            <translation>cartão %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <extracomment>%1 how many balls were drawn, %2 of how many</extracomment>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>ball put back on %1</source>
-            <translation>bola reposta no %1</translation>
-        </message>
-        <message>
-            <source>%1 returned</source>
-            <translation>%1 de volta</translation>
         </message>
         <message>
             <source>%1 · %2 stay in the round and are settled like any other stake</source>
             <translation>%1 · %2 ficam na jogada e são liquidados como qualquer aposta</translation>
         </message>
         <message>
-            <source>injected by the inspector</source>
-            <translation>provocado pelo inspetor</translation>
+            <source>Injected by the inspector.</source>
+            <translation>Provocado pelo inspetor.</translation>
         </message>
     </context>
     <context>
@@ -10827,8 +10702,8 @@
             <translation>o número e os seus vizinhos no cilindro</translation>
         </message>
         <message>
-            <source>One wheel, three rulebooks</source>
-            <translation>Uma roleta, três regulamentos</translation>
+            <source>One wheel, several rulebooks</source>
+            <translation>Uma roleta, vários regulamentos</translation>
         </message>
         <message>
             <source>the stakes of %1, and the number</source>
@@ -11912,18 +11787,6 @@
         <message>
             <source>Bingo %1: %2</source>
             <translation>Bingo %1: %2</translation>
-        </message>
-        <message>
-            <source>Casino, %1 numbers (Ordinance 894/2002)</source>
-            <translation>Casino, %1 números (Portaria 894/2002)</translation>
-        </message>
-        <message>
-            <source>Online, %1 numbers (Regulation 804/2015)</source>
-            <translation>Online, %1 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Macau (Order 60/2004)</source>
-            <translation>Macau (Despacho 60/2004)</translation>
         </message>
     </context>
     <context>
@@ -14048,10 +13911,6 @@
         <message>
             <source>A scenario, event by event. The clock stops at those that matter.</source>
             <translation>Um cenário, acontecimento a acontecimento. O tempo para nos que importam.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Does not do it</source>
@@ -20166,30 +20025,6 @@
             <translation>Roleta</translation>
         </message>
         <message>
-            <source>Casino, colour chips (Ordinance 894/2002)</source>
-            <translation>Casino, fichas de cor (Portaria 894/2002)</translation>
-        </message>
-        <message>
-            <source>Casino, cash chips (Ordinance 894/2002)</source>
-            <translation>Casino, fichas com valor (Portaria 894/2002)</translation>
-        </message>
-        <message>
-            <source>Online, 37 numbers (Regulation 804/2015)</source>
-            <translation>Online, 37 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Online, 38 numbers (Regulation 804/2015)</source>
-            <translation>Online, 38 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Macau, stakes before the launch (Order 60/2004)</source>
-            <translation>Macau, apostas antes do lançamento (Despacho 60/2004)</translation>
-        </message>
-        <message>
-            <source>Macau, stakes while the ball runs (Order 60/2004)</source>
-            <translation>Macau, apostas com a bola a correr (Despacho 60/2004)</translation>
-        </message>
-        <message>
             <source>%1 puts chips down, though betting is closed.</source>
             <translation>%1 põe fichas no pano, com o jogo já feito.</translation>
         </message>
@@ -20399,6 +20234,22 @@
         <message>
             <source>The prize is paid: it must be announced.</source>
             <translation>O prémio está pago: falta anunciá-lo.</translation>
+        </message>
+        <message>
+            <source>%1: colour chips</source>
+            <translation>%1: fichas de cor</translation>
+        </message>
+        <message>
+            <source>%1: cash chips</source>
+            <translation>%1: fichas com valor</translation>
+        </message>
+        <message>
+            <source>%1: stakes before the launch</source>
+            <translation>%1: apostas antes do lançamento</translation>
+        </message>
+        <message>
+            <source>%1: stakes while the ball runs</source>
+            <translation>%1: apostas com a bola a correr</translation>
         </message>
     </context>
     <context>
@@ -24051,13 +23902,13 @@
             <translation>retirado antes de contar</translation>
         </message>
         <message>
-            <source>before: %1 · after: %2 · by: %3 · because: %4</source>
-            <translation>antes: %1 · depois: %2 · por: %3 · porque: %4</translation>
+            <source>Before: %1 · after: %2 · by: %3 · because: %4</source>
+            <translation>Antes: %1 · depois: %2 · por: %3 · porque: %4</translation>
         </message>
         <message>
-            <source>before: %1</source>
+            <source>Before: %1.</source>
             <extracomment>%1 how it was before it was corrected</extracomment>
-            <translation>antes: %1</translation>
+            <translation>Antes: %1.</translation>
         </message>
         <message>
             <source>before</source>

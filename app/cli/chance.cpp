@@ -3,7 +3,6 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
-#include "app/cli/interruption.h"
 #include "engine/chance/chance_command.h"
 
 #include <CLI/CLI.hpp>

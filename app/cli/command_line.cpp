@@ -7,6 +7,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <atomic>
+#include <csignal>
+
 namespace mesaviva::app {
 
 CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version) {
@@ -38,5 +41,20 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     }
     return result;
 }
+
+namespace {
+
+std::atomic<bool> interrupted = false; // any thread may receive the signal
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+void interrupt(int) { interrupted = true; }
+
+} // namespace
+
+Interruption::Interruption() : m_before((interrupted = false, std::signal(SIGINT, &interrupt))) {}
+
+Interruption::~Interruption() { std::signal(SIGINT, m_before); }
+
+bool Interruption::isAsked() { return interrupted; }
 
 } // namespace mesaviva::app

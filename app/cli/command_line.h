@@ -50,4 +50,20 @@ struct CommandLine {
 /// Parses the arguments; prints help and errors itself. Status 2 for errors in them.
 CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version);
 
+/// While an instance exists, Ctrl+C does not end the program but requests an early end with the results so
+/// far. At most one instance at a time.
+class Interruption {
+public:
+    Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+    ~Interruption();
+
+    /// Whether an early end was requested since the last instance was created; thread-safe.
+    static bool isAsked();
+
+private:
+    void (*m_before)(int);
+};
+
 } // namespace mesaviva::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 namespace CLI {
 class App;
 }
@@ -22,5 +24,12 @@ void addExport(CLI::App& program, CommandLine& line);
 void addVoice(CLI::App& program, CommandLine& line);
 void addRules(CLI::App& program, CommandLine& line);
 void addSimulate(CLI::App& program, CommandLine& line);
+
+/// Adds a game to `mesaviva edge`; defined in the game's own file (<game>_edge.cpp).
+template <class Game>
+void addEdgeOf(CLI::App& edge, CommandLine& line);
+
+/// Adds `--ties` and `--no-suit-ties` to a poker command; either selects the reading of I-P9.
+void addTies(CLI::App& poker, std::string& ties);
 
 } // namespace mesaviva::app

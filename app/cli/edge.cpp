@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commands.h"
-#include "app/cli/game_edge.h"
 #include "engine/games/games.h"
 
 #include <CLI/CLI.hpp>

@@ -4,7 +4,6 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/sentences/figure_commands.h"
-#include "app/cli/ties_options.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/command_line.h"
-#include "app/cli/game_edge.h"
+#include "app/cli/commands.h"
 #include "app/cli/sentences/figure_commands.h"
-#include "app/cli/ties_options.h"
 #include "engine/games/poker/game.h"
 
 #include <CLI/CLI.hpp>
@@ -41,6 +40,20 @@ void addEdgeOf<poker::Game>(CLI::App& edge, CommandLine& line) {
             return edgeCommand(*words, out, err);
         };
     });
+}
+
+void addTies(CLI::App& poker, std::string& ties) {
+    CLI::Option* reading = poker.add_option(
+        "--ties", ties,
+        "Which of two equal hands of high cards wins (I-P9): `suit`, the one with at least three cards of "
+        "one suit, as it is played;\n`exactly`, with exactly three of them; `colour`, with three red or "
+        "black ones, which any five cards have, so that it is a tie; `none`, neither (suit)");
+    reading->check(CLI::IsMember({"suit", "exactly", "colour", "none"}));
+    poker
+        .add_flag_callback(
+            "--no-suit-ties", [&ties] { ties = "none"; },
+            "The same as `--ties none`: a tie, as in the common game, without P9's comparison")
+        ->excludes(reading);
 }
 
 } // namespace mesaviva::app

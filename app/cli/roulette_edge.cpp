@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/command_line.h"
-#include "app/cli/game_edge.h"
+#include "app/cli/commands.h"
 #include "app/cli/sentences/figure_commands.h"
 #include "engine/games/roulette/game.h"
 

@@ -3,7 +3,6 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
-#include "app/cli/interruption.h"
 #include "app/cli/sentences/request_sentences.h"
 #include "app/cli/simulate_progress.h"
 #include "engine/simulation/report.h"

@@ -4,6 +4,7 @@
 
 #include "app/shell/application.h"
 
+#include <QByteArrayView>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -16,6 +17,16 @@ namespace mesaviva::app {
 /// one sentence on standard error, which names the reason, and exit status 1. `argc` and `argv` must live as
 /// long as the application.
 std::unique_ptr<QGuiApplication> openDisplay(int& argc, char** argv);
+
+/// Selects Qt Quick's software renderer where OpenGL is missing or is itself emulated on the processor: it
+/// redraws only what has changed, while OpenGL redraws the whole window for every frame. A graphics card and
+/// the environment (`QT_QUICK_BACKEND`, `QSG_RHI_BACKEND`) have priority. Needs a QGuiApplication; only the
+/// first call counts, before the first window. Does nothing on Windows and macOS.
+void chooseRenderer();
+
+/// Whether a GL_RENDERER string names an emulation on the processor, such as
+/// `llvmpipe (LLVM 15.0.6, 256 bits)`.
+bool drawsOnProcessor(QByteArrayView renderer);
 
 /// The program with its window: everything that QML needs, built and joined. There must be a QGuiApplication.
 class Window {

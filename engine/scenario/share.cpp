@@ -3,6 +3,7 @@
 
 #include "engine/scenario/share.h"
 
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/game_scenarios.h"
 
@@ -44,19 +45,17 @@ Result<std::string, NotShared> shareRound(record::RecordReader& reader, const re
 namespace {
 
 // Invalid text (a record's column may hold anything) becomes a character that no rule set's name has.
-std::string textOf(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 std::string inOneLine(const Json& json) {
     if (json.is_array() || json.is_object()) {
         std::string line;
         for (const auto& item : json.items()) {
             line += line.empty() ? "" : ", ";
-            line += json.is_object() ? textOf(Json(item.key())) + ": " : std::string();
+            line += json.is_object() ? record::jsonText(Json(item.key())) + ": " : std::string();
             line += inOneLine(item.value());
         }
         return json.is_array() ? '[' + line + ']' : '{' + line + '}';
     }
-    return textOf(json);
+    return record::jsonText(json);
 }
 
 } // namespace
@@ -66,7 +65,7 @@ std::string fileText(const Json& file) {
     bool isFirst = true;
     for (const auto& field : file.items()) {
         const Json& value = field.value();
-        text += std::string(isFirst ? "\n" : ",\n") + "  " + textOf(Json(field.key())) + ": ";
+        text += std::string(isFirst ? "\n" : ",\n") + "  " + record::jsonText(Json(field.key())) + ": ";
         isFirst = false;
         const bool isList = value.is_array() && !value.empty() &&
                             std::ranges::all_of(value, [](const Json& item) { return item.is_object(); });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/core/events/event_log_text.h"
+#include "app/core/events/table_event_log.h"
 #include "app/core/events/table_faults.h"
 #include "app/core/text/texts.h"
 #include "engine/faults/trial.h"
@@ -109,18 +110,18 @@ public:
             }
             line.sealed = line.sealed && !result.actual && result.mark != faults::Mark::missing;
             if (result.actual && result.mark == faults::Mark::different) {
-                line.actual = EventLogText::join({wordsOf(*result.actual), beforeOf(*result.actual)});
+                line.actual = EventLogText::paragraph({wordsOf(*result.actual), beforeOf(*result.actual)});
             } else if (result.actual && result.predicted.dueAction == faults::DueAction::settles) {
                 line.words = wordsOf(*result.actual);
             } else if (result.actual) {
-                line.words = EventLogText::join({line.words, beforeOf(*result.actual)});
+                line.words = EventLogText::paragraph({line.words, beforeOf(*result.actual)});
             }
             lines.push_back(std::move(line));
         }
         for (const Entry& entry : trial.unexpected()) {
             Line line;
             line.title = titleOf(entry.event);
-            line.words = EventLogText::join({wordsOf(entry), beforeOf(entry)});
+            line.words = EventLogText::paragraph({wordsOf(entry), beforeOf(entry)});
             line.rules = textsOf(Faults::rules(entry.event, m_model.tableSession().settings()));
             line.after = entry.at - trial.at();
             line.measured = line.after;
@@ -142,9 +143,7 @@ private:
     static QString titleOf(const Event& event) { return EventLogText::kind(Words::kinds()[event.index()]); }
     QString wordsOf(const Entry& entry) const {
         const auto& tableSession = m_model.tableSession();
-        return Words::words(
-            entry, [&tableSession](PlayerId player) { return tableSession.shownName(player); },
-            tableSession.settings(), false);
+        return Words::sentence(entry.event, namesAt(tableSession), tableSession.settings(), false);
     }
 
     // The state before the event, if the event is a correction; otherwise empty.
@@ -165,9 +164,6 @@ private:
             line.words = settledText(std::get<typename Faults::Settled>(predicted.event));
         } else {
             line.words = wordsOf({0, at + predicted.after, 0, predicted.event});
-            if (const auto* settled = std::get_if<typename Faults::Settled>(&predicted.event)) {
-                line.words = EventLogText::join({line.words, EventLogText::comesBack(returnedOf(*settled))});
-            }
         }
         return line;
     }
@@ -179,15 +175,7 @@ private:
         } else {
             staked = settled.staked;
         }
-        return EventLogText::staysInPlay(nameOf(settled.player), staked);
-    }
-
-    static Money returnedOf(const typename Faults::Settled& settled) {
-        if constexpr (requires { settled.returned(); }) {
-            return settled.returned();
-        } else {
-            return settled.returned;
-        }
+        return EventLogText::staysInPlay(namesAt(m_model.tableSession())(settled.player), staked);
     }
 
     void onEvent(const Entry& entry) {

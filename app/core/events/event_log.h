@@ -69,7 +69,7 @@ public:
     virtual Head head(std::size_t row) const = 0;
     /// Whether an event without a single player also concerns this one, such as a prize shared by several.
     virtual bool concerns(std::size_t, PlayerId) const { return false; }
-    /// What happened, in the current language, without the kind's name; may be empty.
+    /// The event's sentence in the current language, and what it corrects; empty for a few kinds.
     virtual QString words(std::size_t row) const = 0;
     /// All of its fields; a field that this player may not know yet has no value.
     virtual std::vector<record::Field> fields(std::size_t row) const = 0;

@@ -8,7 +8,11 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
+#include <string>
+#include <string_view>
 #include <variant>
 
 namespace mesaviva::app {
@@ -101,6 +105,15 @@ QString numberText(FieldKind kind, std::int64_t number) {
     }
 }
 
+QString joined(QStringList parts, const QString& between) {
+    parts.removeAll(QString());
+    return parts.join(between);
+}
+
+// The events that the timelines of all games mark.
+constexpr std::array<std::string_view, 5> kMarks{"betting_closed", "paid", "settled", "round_void",
+                                                 "round_closed"};
+
 } // namespace
 
 QString EventLogText::kind(std::string_view key) {
@@ -110,6 +123,12 @@ QString EventLogText::kind(std::string_view key) {
         }
     }
     return textOf(key);
+}
+
+QString EventLogText::mark(const QString& key, std::span<const std::string_view> own) {
+    const std::string marked = key.toStdString();
+    return std::ranges::count(kMarks, marked) + std::ranges::count(own, marked) > 0 ? kind(marked)
+                                                                                    : QString();
 }
 
 QString EventLogText::moment(Instant at) { return clockText((at - kTableOpened).count()); }
@@ -135,8 +154,6 @@ QString EventLogText::value(const record::Field& field) {
 
 QString EventLogText::hidden() { return tr("hidden until the round closes"); }
 
-QString EventLogText::nobody() { return tr("Dealer"); }
-
 QString EventLogText::crowd() { return tr("Simulated players"); }
 
 QString EventLogText::staysInPlay(const QString& player, Money staked) {
@@ -145,41 +162,65 @@ QString EventLogText::staysInPlay(const QString& player, Money staked) {
         .arg(player, amountText(staked));
 }
 
-QString EventLogText::comesBack(Money returned) {
-    //: %1 an amount
-    return tr("%1 returned").arg(amountText(returned));
+QString EventLogText::injectedHere() { return tr("Injected by the inspector."); }
+
+QString EventLogText::join(const QStringList& parts) { return joined(parts, QStringLiteral(" · ")); }
+
+QString EventLogText::paragraph(const QStringList& sentences) {
+    return joined(sentences, QStringLiteral(" "));
 }
 
-QString EventLogText::injectedHere() { return tr("injected by the inspector"); }
-
-QString EventLogText::until(Instant until) {
-    //: %1 a moment on the table's clock
-    return tr("until %1").arg(moment(until));
+QString CommonSentences::operator()(const common::PlayerAdmitted& e) const {
+    return tr("%1 is admitted with %2.").arg(name(e.player), amountText(e.wallet));
 }
-
-QString EventLogText::ballBack(const QString& pocket) {
-    //: %1 a number of the wheel
-    return tr("ball put back on %1").arg(pocket);
+QString CommonSentences::operator()(const common::AllowanceTaken& e) const {
+    return tr("%1 is given %2 free.").arg(name(e.player), amountText(e.amount));
 }
-
-QString EventLogText::cardNumber(std::uint32_t card) {
-    //: %1 the number of a bingo card
-    return tr("card %1").arg(card);
+QString CommonSentences::operator()(const common::RoundOpened&) const { return roundOpened(); }
+QString CommonSentences::operator()(const common::SystemFailed&) const { return tr("The system fails."); }
+QString CommonSentences::operator()(const common::PlayerDisconnected& e) const {
+    return tr("%1 loses the connection.").arg(name(e.player));
 }
-
-QString EventLogText::ofBalls(int drawn, int all) {
-    //: %1 how many balls were drawn, %2 of how many
-    return tr("%1 of %2").arg(drawn).arg(all);
+QString CommonSentences::operator()(const common::PlayerReconnected& e) const {
+    return tr("%1 is connected again.").arg(name(e.player));
 }
+QString CommonSentences::operator()(const common::PlayerLeaving& e) const { return leaving(e.player); }
+QString CommonSentences::operator()(const common::SessionInvited& e) const { return invited(e.player); }
+QString CommonSentences::operator()(const common::SessionWarned& e) const { return warned(e.player); }
 
-QString EventLogText::join(const QStringList& parts) {
-    QStringList said;
-    for (const QString& part : parts) {
-        if (!part.isEmpty()) {
-            said.append(part);
-        }
-    }
-    return said.join(QStringLiteral(" · "));
+QString CommonSentences::roundOpened() {
+    return tr("The round opens; the commitment to its seed is published.");
+}
+QString CommonSentences::roundClosed() { return tr("The round closes; its seed is shown."); }
+QString CommonSentences::roundVoid(const QString& reason) { return tr("The round is void: %1").arg(reason); }
+QString CommonSentences::stakesOpen() { return tr("Stakes are accepted."); }
+QString CommonSentences::stakesClosed() { return tr("No more stakes are accepted."); }
+QString CommonSentences::leaving(PlayerId player) const {
+    return tr("%1 leaves once the round is settled.").arg(name(player));
+}
+QString CommonSentences::invited(PlayerId player) const {
+    return tr("%1, who stakes nothing, is invited to leave.").arg(name(player));
+}
+QString CommonSentences::warned(PlayerId player) const {
+    return tr("%1 is warned that the session will end.").arg(name(player));
+}
+QString CommonSentences::sessionEnded(PlayerId player, SessionEnd reason) const {
+    return reason == SessionEnd::left ? tr("%1 ends the session.").arg(name(player))
+                                      : tr("The session of %1 is ended: no stake.").arg(name(player));
+}
+QString CommonSentences::settled(PlayerId player, Money staked, Money returned) const {
+    //: %1 a player, %2 and %3 amounts, %4 the difference with its sign
+    return tr("%1 is settled: staked %2, returned %3, result %4.")
+        .arg(name(player), amountText(staked), amountText(returned), signedAmountText(returned - staked));
+}
+QString CommonSentences::refused(PlayerId player, const QString& why, const QString& allowed) const {
+    const QString to = name(player);
+    //: %1 a player, %2 why, as a sentence
+    return EventLogText::paragraph(
+        {to.isEmpty() ? why : tr("Refused to %1: %2").arg(to, why), AllowedText::sentence(allowed)});
+}
+QString CommonSentences::announced(const QString& words) {
+    return words.isEmpty() ? QString() : tr("Announced: “%1”").arg(words);
 }
 
 Correction CorrectionText::voidRound() {
@@ -204,7 +245,7 @@ Correction CorrectionText::restored(std::optional<Money> before, Money after) {
 
 QString CorrectionText::beforeText(const Correction& correction) {
     //: %1 how it was before it was corrected
-    return tr("before: %1").arg(correction.before);
+    return tr("Before: %1.").arg(correction.before);
 }
 
 std::array<std::pair<QString, QString>, 4> CorrectionText::parts(const Correction& correction) {
@@ -216,7 +257,7 @@ std::array<std::pair<QString, QString>, 4> CorrectionText::parts(const Correctio
 
 QString CorrectionText::sentence(const Correction& correction) {
     //: %1 how it was, %2 how it is now, %3 who has done it, %4 why
-    return tr("before: %1 · after: %2 · by: %3 · because: %4")
+    return tr("Before: %1 · after: %2 · by: %3 · because: %4")
         .arg(correction.before, correction.after, correction.who, correction.why);
 }
 

@@ -7,8 +7,10 @@
 #include "engine/base/money.h"
 #include "engine/base/table_clock.h"
 #include "engine/record/fields/field_list.h"
+#include "engine/table/common_events.h"
 #include "engine/table/player.h"
 #include "engine/table/refusal.h"
+#include "engine/table/session.h"
 #endif
 
 #include "app/core/text/amounts.h"
@@ -21,12 +23,13 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
 
-/// Returns a player's name for the event log.
+/// Returns a player's name for the sentence of an event; the local player's is in the third person.
 using EventLogNames = std::function<QString(PlayerId)>;
 
 /// Texts in the application's installed language.
@@ -34,48 +37,65 @@ class EventLogText {
     Q_DECLARE_TR_FUNCTIONS(EventLogText)
 
 public:
-    /// The name of an event kind, by its name in records: "Card dealt".
+    /// The name of an event kind, by its name in records: "Card dealt". The short form of its sentence.
     static QString kind(std::string_view key);
+    /// The same for a mark on a replay's timeline: of the kinds that all games mark, and of the game's `own`
+    /// ones. Empty for other kinds.
+    static QString mark(const QString& key, std::span<const std::string_view> own);
     /// A moment on the table's clock: "1:02:35.250".
     static QString moment(Instant at);
     /// A field's value: "12,50 pts", "0:35.000"; for a list or an object the number of its parts.
     static QString value(const record::Field& field);
     /// The text for what is secret until the round has closed.
     static QString hidden();
-    /// The dealer, as the recipient of the house's cards.
-    static QString nobody();
     /// The simulated players of a bingo room.
     static QString crowd();
     /// A stake that stays in a round although its player's line is lost.
     static QString staysInPlay(const QString& player, Money staked);
-    /// The amount that a settlement returns, winnings included.
-    static QString comesBack(Money returned);
     /// States that an inspector injected the event.
     static QString injectedHere();
-    /// "until 0:35.000".
-    static QString until(Instant until);
-    /// After a void spin the ball is put back on the last number.
-    static QString ballBack(const QString& pocket);
-    /// "card 12".
-    static QString cardNumber(std::uint32_t card);
-    /// "12 of 90".
-    static QString ofBalls(int drawn, int all);
-    /// The text of an event for which a game has none: its player and amount.
-    template <class Event, class Name>
-    static QString common(const Event& event, const Name& name) {
-        QStringList parts;
-        if constexpr (requires { event.player; }) {
-            if (event.player != kNobody) {
-                parts.append(name(event.player));
-            }
-        }
-        if constexpr (requires { event.amount.cents; }) {
-            parts.append(amountText(event.amount));
-        }
-        return join(parts);
-    }
-    /// Joins the non-empty parts of a sentence: "Inês · 5,00 pts".
+    /// Joins the non-empty parts of a line: "Large win · Inês".
     static QString join(const QStringList& parts);
+    /// Joins the non-empty sentences.
+    static QString paragraph(const QStringList& sentences);
+};
+
+/// The sentences of the events that every table has. Each game derives its visitor from it (in its event
+/// log): the one sentence of an event on sheets, in the event log, the gallery, lessons, cases and reports.
+/// What the croupier announces is worded apart, as caption and for the voice (`TableText`, `TableSpeech`):
+/// the rules require its words.
+struct CommonSentences {
+    Q_DECLARE_TR_FUNCTIONS(CommonSentences)
+
+public:
+    const EventLogNames& names;
+
+    /// Empty for nobody.
+    QString name(PlayerId player) const { return player == kNobody ? QString() : names(player); }
+
+    QString operator()(const common::PlayerAdmitted& e) const;
+    QString operator()(const common::AllowanceTaken& e) const;
+    QString operator()(const common::RoundOpened& e) const;
+    QString operator()(const common::SystemFailed& e) const;
+    QString operator()(const common::PlayerDisconnected& e) const;
+    QString operator()(const common::PlayerReconnected& e) const;
+    QString operator()(const common::PlayerLeaving& e) const;
+    QString operator()(const common::SessionInvited& e) const;
+    QString operator()(const common::SessionWarned& e) const;
+
+    static QString roundOpened();
+    static QString roundClosed();
+    static QString roundVoid(const QString& reason);
+    static QString stakesOpen();
+    static QString stakesClosed();
+    QString leaving(PlayerId player) const;
+    QString invited(PlayerId player) const;
+    QString warned(PlayerId player) const;
+    QString sessionEnded(PlayerId player, SessionEnd reason) const;
+    QString settled(PlayerId player, Money staked, Money returned) const;
+    /// `allowed`: what would have been allowed instead (AllowedText).
+    QString refused(PlayerId player, const QString& why, const QString& allowed) const;
+    static QString announced(const QString& words);
 };
 
 /// What an event corrects: the state before and after, who corrected it, and why, each in a few words.
@@ -105,7 +125,7 @@ public:
     static Correction restored(std::optional<Money> before, Money after);
     /// "Before: 5.00 · after: 10.00 · by the croupier · because …".
     static QString sentence(const Correction& correction);
-    /// "Before: 5.00", where the rest is shown anyway.
+    /// "Before: 5.00.", where the rest is shown anyway.
     static QString beforeText(const Correction& correction);
     /// Its four parts with their labels.
     static std::array<std::pair<QString, QString>, 4> parts(const Correction& correction);

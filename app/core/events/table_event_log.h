@@ -12,13 +12,12 @@
 #include "app/core/text/texts.h"
 #include "engine/base/table_clock.h"
 #include "engine/games/on_record.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/rows.h"
 #include "engine/table/opening.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -33,8 +32,32 @@
 
 namespace mesaviva::app {
 
+/// The name of a player in a sentence, from the stored one.
+inline QString nameInSentence(const QString& stored) { return asBeginning(nameOnSheet(stored)); }
+
+/// The names of the players of an open table in sentences.
+template <class SessionType>
+EventLogNames namesAt(const SessionType& tableSession) {
+    return [&tableSession](PlayerId player) {
+        return nameInSentence(storedNameOf(tableSession.playerName(player)));
+    };
+}
+
+namespace logged {
+
+/// The sentence of an event, and what it corrects; `before`: the former amount of a stake that is put back.
+template <class Words, class Entry, class Settings>
+QString sentence(const Entry& entry, const EventLogNames& names, const Settings& settings, bool hidden,
+                 std::optional<Money> before) {
+    const std::optional<Correction> corrected = Words::correction(entry, before);
+    return EventLogText::paragraph({Words::sentence(entry.event, names, settings, hidden),
+                                    corrected ? CorrectionText::sentence(*corrected) : QString()});
+}
+
+} // namespace logged
+
 /// The event log of a table of one game. `Words` is the game's text class: `kinds()`; `rules(event,
-/// settings)`; `words(entry, names, settings, hidden)`; `fields(entry, names, settings)`; `isSecret(event,
+/// settings)`; `sentence(event, names, settings, hidden)`; `fields(entry, names, settings)`; `isSecret(event,
 /// own)`: whether the event contains what this player may not know before the round has closed;
 /// `hide(fields)` removes that; `correction(entry, before)`: what it corrects, if anything; `before(entry,
 /// tableSession)`: the former amount of a stake that is put back; `placesOf(event, tableSession)`: its places
@@ -98,11 +121,8 @@ public:
             at(row).event);
     }
     QString words(std::size_t row) const override {
-        const QString words = Words::words(
-            at(row), [this](PlayerId player) { return m_tableSession.shownName(player); },
-            m_tableSession.settings(), isHidden(at(row)));
-        const std::optional<Correction> corrected = correction(row);
-        return corrected ? EventLogText::join({words, CorrectionText::sentence(*corrected)}) : words;
+        return logged::sentence<Words>(at(row), namesAt(m_tableSession), m_tableSession.settings(),
+                                       isHidden(at(row)), Words::before(at(row), m_tableSession));
     }
     std::vector<record::Field> fields(std::size_t row) const override {
         const Entry& entry = at(row);
@@ -134,7 +154,7 @@ public:
         return placesOf(at(row).event, m_tableSession);
     }
     QString nameOf(PlayerId player) const override {
-        return player == kNobody ? QString() : m_tableSession.shownName(player);
+        return player == kNobody ? QString() : namesAt(m_tableSession)(player);
     }
     void hideAsSeen() override { m_asSeen = true; }
     bool isLive() const override { return !m_tableSession.isScenario(); }
@@ -225,8 +245,10 @@ QJsonObject objectOf(const typename OnRecord::Entry& entry, const record::Player
 }
 
 // The engine reads events from its own JSON library.
-inline nlohmann::ordered_json readObject(const QJsonObject& json) {
-    return nlohmann::ordered_json::parse(QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString());
+inline record::JsonLine readObject(const QJsonObject& json) {
+    record::JsonLine line;
+    line.read(QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString());
+    return line;
 }
 
 /// The stored form of an event; `entry` contains only what the viewer may know of it.
@@ -262,27 +284,24 @@ QString describe(const LoggedEvent& event) {
         }
         return static_cast<PlayerId>(place);
     };
-    const auto opening = OnRecord::read(readObject(event.opened), ids, OnRecord::anySettings());
+    const auto opening = OnRecord::read(readObject(event.opened).json(), ids, OnRecord::anySettings());
     const auto* const opened = opening ? std::get_if<TableOpenedWith<Settings>>(&(*opening).event) : nullptr;
     if (!opened) {
         return {};
     }
     const Settings& settings = opened->opening->settings;
-    const auto entry = OnRecord::read(readObject(event.event), ids, settings);
+    const auto entry = OnRecord::read(readObject(event.event).json(), ids, settings);
     if (!entry) {
         return {};
     }
     const AmountsAt there(
         placeOfRules(event.opened[QLatin1String("rules_version")].toString().toStdString()));
     const EventLogNames called = [&names](PlayerId player) {
-        return player < names.size() ? asBeginning(nameOnSheet(QString::fromStdString(names[player])))
-                                     : QString();
+        return player < names.size() ? nameInSentence(QString::fromStdString(names[player])) : QString();
     };
     const auto before = event.before ? std::optional(Money{*event.before}) : std::nullopt;
-    const std::optional<Correction> corrected = Words::correction(*entry, before);
-    return EventLogText::join({EventLogText::kind(Words::kinds()[(*entry).event.index()]),
-                               Words::words(*entry, called, settings, event.hidden),
-                               corrected ? CorrectionText::sentence(*corrected) : QString()});
+    const QString sentence = logged::sentence<Words>(*entry, called, settings, event.hidden, before);
+    return sentence.isEmpty() ? EventLogText::kind(Words::kinds()[(*entry).event.index()]) : sentence;
 }
 
 } // namespace logged

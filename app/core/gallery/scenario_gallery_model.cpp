@@ -20,14 +20,10 @@
 namespace mesaviva::app {
 
 ScenarioGalleryModel::ScenarioGalleryModel(const GameRegistry& games, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_games(games) {}
 
 ScenarioGalleryModel::~ScenarioGalleryModel() { ++*m_wanted; }
-
-int ScenarioGalleryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
 
 QVariant ScenarioGalleryModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -93,9 +89,7 @@ void ScenarioGalleryModel::take(std::vector<Shown> all) {
 }
 
 void ScenarioGalleryModel::retranslate() {
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
+    emitAllChanged();
     emit texts();
     filter(); // searched texts depend on the language
     emit chosenChanged();

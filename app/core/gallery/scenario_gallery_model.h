@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/row_list_model.h"
 #include "app/core/worker/worker.h"
 
-#include <QAbstractListModel>
 #include <QHash>
 #include <QObject>
 #include <QString>
@@ -40,7 +40,7 @@ public:
 /// The shipped scenarios, as a list to choose from and watch at the table, filtered by game, by the rules
 /// that they demonstrate, and by words. The chosen one is described in text. Reads and describes on a worker
 /// thread.
-class ScenarioGalleryModel : public QAbstractListModel {
+class ScenarioGalleryModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the application")
@@ -69,7 +69,7 @@ public:
     explicit ScenarioGalleryModel(const GameRegistry& games, QObject* parent = nullptr);
     ~ScenarioGalleryModel() override;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

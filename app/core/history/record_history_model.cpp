@@ -36,7 +36,7 @@ struct RecordHistoryModel::Reading {
 };
 
 RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_keeper(keeper),
       m_games(games),
       m_filter(games),
@@ -49,10 +49,6 @@ RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry&
 }
 
 RecordHistoryModel::~RecordHistoryModel() = default;
-
-int RecordHistoryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
 
 const record::RoundRow* RecordHistoryModel::rowAt(int row) const {
     return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
@@ -303,23 +299,17 @@ QString RecordHistoryModel::failure() const {
 void RecordHistoryModel::retranslate() {
     emit countChanged();
     emit verificationChanged();
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
+    emitAllChanged();
     m_filter.retranslate();
     m_balance.retranslate();
     m_visits.retranslate();
 }
 
 VisitListModel::VisitListModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_keeper(keeper),
       m_games(games),
       m_query(*this) {}
-
-int VisitListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_visits.size());
-}
 
 const record::Visit* VisitListModel::visitAt(int row) const {
     return row >= 0 && row < rowCount() ? &m_visits[static_cast<std::size_t>(row)] : nullptr;
@@ -416,12 +406,6 @@ void VisitListModel::take(record::VisitPage page, bool first) {
         endInsertRows();
     }
     emit busyChanged();
-}
-
-void VisitListModel::retranslate() {
-    if (!m_visits.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
 }
 
 } // namespace mesaviva::app

@@ -13,8 +13,8 @@
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/core/text/row_list_model.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -27,7 +27,7 @@ namespace mesaviva::app {
 
 /// This player's visits to tables (P39, O26, B52), newest first, loaded as the user scrolls. Derived from the
 /// record and read only while visible.
-class VisitListModel : public QAbstractListModel {
+class VisitListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -50,7 +50,7 @@ public:
     /// Both must outlive it.
     VisitListModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_visits.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     bool canFetchMore(const QModelIndex& parent) const override;
@@ -62,7 +62,6 @@ public:
     /// Sets the filter, or reports that the visits may have changed.
     void setFilter(const record::RoundFilter& filter);
     const record::Visit* visitAt(int row) const;
-    void retranslate();
 
 signals:
     void activeChanged();
@@ -86,7 +85,7 @@ private:
 /// The rounds on record that pass the filter, newest first, loaded as the user scrolls. Reads on a worker
 /// thread while the record is written, and sees what has been synced. The old rows stay until the new ones
 /// are read.
-class RecordHistoryModel : public QAbstractListModel {
+class RecordHistoryModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -139,7 +138,7 @@ public:
         m_injected = std::move(injected);
     }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     bool canFetchMore(const QModelIndex& parent) const override;

@@ -91,7 +91,7 @@ void RecordedReading::cancel() {
 }
 
 SittingReplay::SittingReplay(RecordKeeper& keeper, GameRegistry& games, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_keeper(keeper),
       m_games(games),
       m_query(*this) {
@@ -100,10 +100,6 @@ SittingReplay::SittingReplay(RecordKeeper& keeper, GameRegistry& games, QObject*
 }
 
 SittingReplay::~SittingReplay() = default;
-
-int SittingReplay::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
 
 QVariant SittingReplay::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -143,9 +139,7 @@ void SittingReplay::follow(TableModel* live) {
 }
 
 void SittingReplay::retranslate() {
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
+    emitAllChanged();
     if (m_table) {
         m_table->retranslate();
     }

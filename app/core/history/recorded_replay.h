@@ -10,8 +10,8 @@
 
 #include "app/core/table/table_capabilities.h"
 #include "app/core/table/table_model.h"
+#include "app/core/text/row_list_model.h"
 
-#include <QAbstractListModel>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -71,7 +71,7 @@ class RecordKeeper;
 
 /// The rounds of this session at a live table, newest first, and the replay of one of them next to it (P37,
 /// O24). The live table continues untouched. Reads on a worker thread.
-class SittingReplay : public QAbstractListModel {
+class SittingReplay : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the application")
@@ -96,7 +96,7 @@ public:
     SittingReplay(RecordKeeper& keeper, GameRegistry& games, QObject* parent = nullptr);
     ~SittingReplay() override;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

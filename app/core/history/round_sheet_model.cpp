@@ -229,12 +229,8 @@ void RoundSheetModel::copy() {
     setAction(Copied);
 }
 
-QUrl RoundSheetModel::proposedFolder() const {
-    return QUrl::fromLocalFile(m_folder.isEmpty() ? SheetSaver::documents() : m_folder);
-}
-
 QUrl RoundSheetModel::proposedFile(const QString& ending) const {
-    const QDir folder(proposedFolder().toLocalFile());
+    const QDir folder(m_folder.isEmpty() ? SheetSaver::documents() : m_folder);
     return QUrl::fromLocalFile(folder.absoluteFilePath(fileName() + u'.' + ending));
 }
 

@@ -102,7 +102,6 @@ public:
     Q_INVOKABLE void copy();
     /// The proposed file with that suffix: in the last used folder, or among the user's documents.
     Q_INVOKABLE QUrl proposedFile(const QString& ending) const;
-    Q_INVOKABLE QUrl proposedFolder() const;
     /// Opens the saved file, or its folder, with the system's program.
     Q_INVOKABLE void openSaved();
     Q_INVOKABLE void openFolder();

@@ -84,7 +84,6 @@ class RecordKeeper : public QObject {
     Q_PROPERTY(bool locked READ isLocked NOTIFY failedChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failedChanged)
     Q_PROPERTY(bool pointsKnown READ arePointsKnown NOTIFY failedChanged)
-    Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
 
 public:
     /// The points of a new player.

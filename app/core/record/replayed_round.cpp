@@ -14,13 +14,9 @@ constexpr std::ptrdiff_t kFew = 4;
 } // namespace
 
 ReplayMarkModel::ReplayMarkModel(const ReplayedRound& round, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_round(round),
       m_events(round.marks()) {}
-
-int ReplayMarkModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_events.size());
-}
 
 QVariant ReplayMarkModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -47,12 +43,6 @@ QStringList ReplayMarkModel::kinds() const {
         }
     }
     return kinds;
-}
-
-void ReplayMarkModel::retranslate() {
-    if (!m_events.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole});
-    }
 }
 
 } // namespace mesaviva::app

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/row_list_model.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/table/player.h"
 #endif
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -87,7 +88,7 @@ public:
 };
 
 /// The marks of a replayed round in order.
-class ReplayMarkModel : public QAbstractListModel {
+class ReplayMarkModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of a repetition")
@@ -101,14 +102,13 @@ public:
     /// `round` must outlive it.
     explicit ReplayMarkModel(const ReplayedRound& round, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_events.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
     const std::vector<ReplayMark>& events() const { return m_events; }
     /// The kinds that occur, without duplicates, in order of first occurrence.
     QStringList kinds() const;
-    void retranslate();
 
 private:
     const ReplayedRound& m_round;

@@ -6,6 +6,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
@@ -198,55 +199,6 @@ private:
 SheetDocument roundSheet(const RoundSheetParts& parts) {
     const AmountsAt there(placeOfRules(parts.table.rules));
     return SheetWords(parts).document();
-}
-
-QString CommonSteps::operator()(const common::PlayerAdmitted& e) const {
-    return tr("%1 is admitted with %2.").arg(name(e.player), amountText(e.wallet));
-}
-QString CommonSteps::operator()(const common::AllowanceTaken& e) const {
-    return tr("%1 is given %2 free.").arg(name(e.player), amountText(e.amount));
-}
-QString CommonSteps::operator()(const common::RoundOpened&) const { return roundOpened(); }
-QString CommonSteps::operator()(const common::SystemFailed&) const { return tr("The system fails."); }
-QString CommonSteps::operator()(const common::PlayerDisconnected& e) const {
-    return tr("%1 loses the connection.").arg(name(e.player));
-}
-QString CommonSteps::operator()(const common::PlayerReconnected& e) const {
-    return tr("%1 is connected again.").arg(name(e.player));
-}
-QString CommonSteps::operator()(const common::PlayerLeaving& e) const { return leaving(e.player); }
-QString CommonSteps::operator()(const common::SessionInvited& e) const { return invited(e.player); }
-QString CommonSteps::operator()(const common::SessionWarned& e) const { return warned(e.player); }
-
-QString CommonSteps::roundOpened() { return tr("The round opens; the commitment to its seed is published."); }
-QString CommonSteps::roundClosed() { return tr("The round closes; its seed is shown."); }
-QString CommonSteps::roundVoid(const QString& reason) { return tr("The round is void: %1").arg(reason); }
-QString CommonSteps::stakesOpen() { return tr("Stakes are accepted."); }
-QString CommonSteps::stakesClosed() { return tr("No more stakes are accepted."); }
-QString CommonSteps::leaving(PlayerId player) const {
-    return tr("%1 leaves once the round is settled.").arg(name(player));
-}
-QString CommonSteps::invited(PlayerId player) const {
-    return tr("%1, who stakes nothing, is invited to leave.").arg(name(player));
-}
-QString CommonSteps::warned(PlayerId player) const {
-    return tr("%1 is warned that the session will end.").arg(name(player));
-}
-QString CommonSteps::sessionEnded(PlayerId player, SessionEnd reason) const {
-    return reason == SessionEnd::left ? tr("%1 ends the session.").arg(name(player))
-                                      : tr("The session of %1 is ended: no stake.").arg(name(player));
-}
-QString CommonSteps::settled(PlayerId player, Money staked, Money returned) const {
-    //: %1 a player, %2 and %3 amounts, %4 the difference with its sign
-    return tr("%1 is settled: staked %2, returned %3, result %4.")
-        .arg(name(player), amountText(staked), amountText(returned), signedAmountText(returned - staked));
-}
-QString CommonSteps::refused(PlayerId player, const QString& why) const {
-    //: %1 a player, %2 why, as a sentence
-    return tr("Refused to %1: %2").arg(name(player), why);
-}
-QString CommonSteps::announced(const QString& words) {
-    return words.isEmpty() ? QString() : tr("Announced: “%1”").arg(words);
 }
 
 } // namespace mesaviva::app

@@ -9,14 +9,11 @@
 #include "engine/record/record_reader.h"
 #include "engine/record/rows.h"
 #include "engine/record/table_fold.h"
-#include "engine/table/common_events.h"
-#include "engine/table/session.h"
 #endif
 
 #include "app/core/record/record_text.h"
 #include "app/core/record/sheet_document.h"
 
-#include <QCoreApplication>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -24,7 +21,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -120,6 +116,7 @@ struct RoundFacts {
     QString nameOf(PlayerId player) const {
         return player < players.size() ? players[player].name : QString();
     }
+    QString sheetName(PlayerId player) const { return nameOnSheet(nameOf(player)); }
 };
 
 /// Collects the facts of one round by folding its table's record, up to the table's event `upTo`. nullopt if
@@ -196,40 +193,10 @@ std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader,
 /// The sheet of a round, for a complaint (P38) or an inspector's file.
 SheetDocument roundSheet(const RoundSheetParts& parts);
 
-/// Descriptions of the events that every table has; each game derives its visitor from it.
-struct CommonSteps {
-    Q_DECLARE_TR_FUNCTIONS(CommonSteps)
-
-public:
-    std::function<QString(PlayerId)> name;
-
-    QString operator()(const common::PlayerAdmitted& e) const;
-    QString operator()(const common::AllowanceTaken& e) const;
-    QString operator()(const common::RoundOpened& e) const;
-    QString operator()(const common::SystemFailed& e) const;
-    QString operator()(const common::PlayerDisconnected& e) const;
-    QString operator()(const common::PlayerReconnected& e) const;
-    QString operator()(const common::PlayerLeaving& e) const;
-    QString operator()(const common::SessionInvited& e) const;
-    QString operator()(const common::SessionWarned& e) const;
-
-    static QString roundOpened();
-    static QString roundClosed();
-    static QString roundVoid(const QString& reason);
-    static QString stakesOpen();
-    static QString stakesClosed();
-    QString leaving(PlayerId player) const;
-    QString invited(PlayerId player) const;
-    QString warned(PlayerId player) const;
-    QString sessionEnded(PlayerId player, SessionEnd reason) const;
-    QString settled(PlayerId player, Money staked, Money returned) const;
-    QString refused(PlayerId player, const QString& why) const;
-    static QString announced(const QString& words);
-};
-
-/// Fills in what follows from any game's facts; `describe` returns a sentence for an event, or nothing.
-template <class OnRecord, class Describe>
-RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts, const Describe& describe) {
+/// Fills in what follows from any game's facts. `Words` describes the game's events (see TableEventLog); of a
+/// running round, what the table hides stays hidden.
+template <class Words, class OnRecord>
+RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts) {
     RoundSheetParts parts;
     parts.row = facts.row;
     parts.table = facts.table;
@@ -287,7 +254,9 @@ RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts, const Describ
                 parts.rules.append(rule);
             }
         }
-        const QString text = describe(event);
+        const QString text = Words::sentence(
+            event, [&facts](PlayerId player) { return facts.sheetName(player); }, facts.settings,
+            !facts.row.closed && Words::isSecret(event, kNobody));
         if (!text.isEmpty()) {
             const double seconds =
                 std::chrono::duration<double>(step.entry.at - facts.steps.front().entry.at).count();

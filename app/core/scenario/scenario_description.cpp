@@ -65,10 +65,9 @@ ScenarioDescription descriptionOf(const EventLog& eventLog) {
             DescribedEvent& line = description.lines.last();
             ++line.events;
             if (line.events <= kMostEvents) {
-                const QString words = eventLog.words(row);
-                line.words += words.isEmpty() ? QString() : QStringLiteral("; ") + words;
+                line.words = EventLogText::paragraph({line.words, eventLog.words(row)});
             } else if (line.events == kMostEvents + 1 && !line.words.isEmpty()) {
-                line.words += QStringLiteral("; …");
+                line.words += QStringLiteral(" …");
             }
             addRules(head.rules, line.rules);
             continue;

@@ -27,7 +27,7 @@ namespace mesaviva::app {
 struct DescribedEvent {
     QString time;      ///< the time of the first event, on the table's clock
     QString title;     ///< the name of their kind
-    QString words;     ///< what happened; if there are many events, the first few
+    QString words;     ///< their sentences; if there are many events, of the first few
     QStringList rules; ///< rules applied
     int events = 1;
 };

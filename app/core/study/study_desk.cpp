@@ -39,7 +39,7 @@ QString idOf(const study::Round& round) { return QString::fromStdString(round.id
 } // namespace
 
 StudyDesk::StudyDesk(RecordKeeper& keeper, const GameRegistry& games, const QString& folder, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_keeper(keeper),
       m_games(games),
       m_folder(folder.isEmpty() ? QFileInfo(keeper.file()).absolutePath() + QStringLiteral("/studies")
@@ -54,8 +54,6 @@ record::WallTime StudyDesk::openedAt(const study::Round& round) {
 }
 
 // The list.
-
-int StudyDesk::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 const study::Round* StudyDesk::roundAt(int row) const {
     return row >= 0 && row < count() ? &m_file.study->rounds[m_rows[static_cast<std::size_t>(row)].round]

@@ -11,9 +11,9 @@
 #include "app/core/study/study_folder.h"
 #include "app/core/study/study_pictures.h"
 #include "app/core/table/table_model.h"
+#include "app/core/text/row_list_model.h"
 #include "app/core/worker/worker.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -30,7 +30,7 @@ namespace mesaviva::app {
 /// Studies: several rounds in one file, with notes at their events. The open study is a list: each round,
 /// followed by its notes. A row can be replayed at the table, where the desk reports the note of the current
 /// moment. Reads and writes files on a worker thread.
-class StudyDesk : public QAbstractListModel {
+class StudyDesk : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -66,7 +66,7 @@ public:
     /// Sets the function that shows a requested table; it then calls follow().
     void setShow(Show show) { m_show = std::move(show); }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return count(); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

@@ -66,25 +66,6 @@ QString TableText::houseRule(const QString& text, const Rules& rules) {
     return houseRule(text, firstOf(rules));
 }
 
-QString TableText::markLabel(const QString& kind) {
-    if (kind == QLatin1String("betting_closed")) {
-        return tr("Betting closes");
-    }
-    if (kind == QLatin1String("paid")) {
-        return tr("Payment");
-    }
-    if (kind == QLatin1String("settled")) {
-        return tr("Settlement");
-    }
-    if (kind == QLatin1String("round_void")) {
-        return tr("Void round");
-    }
-    if (kind == QLatin1String("round_closed")) {
-        return tr("End of the round");
-    }
-    return {};
-}
-
 Sentence TableSpeech::say(Urgency urgency, const QString& text, std::string_view key) {
     Sentence sentence;
     sentence.text = text;

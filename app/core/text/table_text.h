@@ -52,10 +52,6 @@ public:
     static QString houseRule(const QString& text, const QString& rule);
     /// The same with the first of several rules.
     static QString houseRule(const QString& text, const Rules& rules);
-
-    /// The label of a mark on a replay's timeline; `kind` is its name in records. Empty for other
-    /// events.
-    static QString markLabel(const QString& kind);
 };
 
 /// Sentences in the application's installed language.

@@ -4,11 +4,12 @@
 
 #include "app/core/desk/desk.h"
 #include "app/core/desk/figures_desk.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/record/record_query.h"
 #include "app/desks/teach/croupier/croupier_registry.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/drills/drill_reader.h"
 #include "app/desks/teach/equipment/equipment_desk.h"
-#include "app/desks/teach/lesson_presenter.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
@@ -22,6 +23,26 @@
 #include <optional>
 
 namespace mesaviva::app {
+
+/// Shows scenarios and rounds on record to a class in the way lessons are shown. Rounds are made scenarios on
+/// a worker thread.
+class LessonPresenter final : public Presenter {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it.
+    LessonPresenter(RecordKeeper& record, LessonDesk& lessons, QObject* parent = nullptr);
+
+    void presentScenario(scenario::Scenario scenario, const PresentedFrom& from) override;
+    void presentRound(const record::RoundLink& link, const PresentedFrom& from) override;
+    std::optional<PresentedFrom> takeWayBack() override;
+    QString refusal() const override { return m_lessons.presentRefusal(); }
+
+private:
+    RecordKeeper& m_record;
+    LessonDesk& m_lessons;
+    RecordQuery m_query; ///< declared last, destroyed first
+};
 
 /// The trainer's desk: its tools, and how they work together.
 class TeachDesk final : public mesaviva::app::Desk {

@@ -26,16 +26,12 @@ constexpr int kFarthest = std::numeric_limits<int>::max();
 } // namespace
 
 BingoCardListModel::BingoCardListModel(const Settings& settings, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_settings(settings) {
     m_state.places.resize(static_cast<std::size_t>(settings.shape().balls) + 1);
     for (std::size_t i = 0; i < kCombinations; ++i) {
         m_state.closed[i] = !settings.prizes[i];
     }
-}
-
-int BingoCardListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_state.cards.size());
 }
 
 QVariant BingoCardListModel::data(const QModelIndex& index, int role) const {
@@ -249,10 +245,6 @@ void BingoCardListModel::clear() {
     endResetModel();
 }
 
-void BingoCardListModel::retranslate() {
-    emitAllChanged({NearTextRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
-}
-
 std::vector<Ball> BingoCardListModel::missed() const {
     std::vector<Ball> numbers;
     for (std::size_t ball = 1; ball < m_state.places.size(); ++ball) {
@@ -333,12 +325,6 @@ QString BingoCardListModel::prizeText(const Row& row) {
 void BingoCardListModel::emitChanged(std::uint32_t card, const QList<int>& roles) {
     const QModelIndex row = index(static_cast<int>(m_state.rowOf[card]));
     emit dataChanged(row, row, roles);
-}
-
-void BingoCardListModel::emitAllChanged(const QList<int>& roles) {
-    if (!m_state.cards.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1), roles);
-    }
 }
 
 // The sort key: with B14 the count of missing numbers, otherwise the order of purchase.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/row_list_model.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/prize_kind.h"
@@ -11,7 +13,6 @@
 #include <span>
 #endif
 
-#include <QAbstractListModel>
 #include <QList>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -27,7 +28,7 @@ namespace mesaviva::app {
 /// Masks have bit row * columns + column. The free centre and blank boxes have number 0 and are never in a
 /// mask of marks. With `ordered` (B14) the cards nearest to an open prize come first; cards move as little as
 /// possible, and equally near cards keep their order.
-class BingoCardListModel : public QAbstractListModel {
+class BingoCardListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -51,7 +52,7 @@ public:
 
     explicit BingoCardListModel(const bingo::Settings& settings, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_state.cards.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -81,7 +82,6 @@ public:
     void closeAll();
     /// Removes all cards, for a new round.
     void clear();
-    void retranslate();
 
     /// The number of drawn numbers on these cards that are not marked by hand.
     int missedCount() const { return static_cast<int>(missed().size()); }
@@ -143,7 +143,6 @@ private:
     QString nearText(const Row& row) const;
     static QString prizeText(const Row& row);
     void emitChanged(std::uint32_t card, const QList<int>& roles);
-    void emitAllChanged(const QList<int>& roles);
     std::int64_t rank(std::uint32_t card) const;
     void settle(std::uint32_t card);
     void settleAll();

@@ -20,10 +20,11 @@
 #include "engine/games/bingo/scenario/bingo_runner.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QStringList>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -64,38 +65,40 @@ bingo::Settings roomOf(const FiguresQuestion& question) {
                : plansOf(question.choice).at(static_cast<std::size_t>(question.room) - 1).settings;
 }
 
-nlohmann::ordered_json percentAsJson(bingo::BasisPoints percent) {
-    if (percent % 100 == 0) {
-        return percent / 100;
-    }
-    return static_cast<double>(percent) / 100;
-}
-
 /// The settings of a room that matter here, in the form of `--table`.
 QString roomAsJson(const bingo::Settings& room) {
-    using nlohmann::ordered_json;
-    ordered_json table;
-    table["card_price"] = room.cardPrice.cents;
-    table["prize_percent"] = percentAsJson(room.prizePercent);
+    const auto percent = [](bingo::BasisPoints points) { return static_cast<double>(points) / 100; };
+    QJsonObject table{{QStringLiteral("card_price"), qint64{room.cardPrice.cents}},
+                      {QStringLiteral("prize_percent"), percent(room.prizePercent)}};
+    QJsonObject prizes;
     for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
         if (room.prizes.at(i)) {
-            table["prizes"][std::string(bingo::name(static_cast<bingo::PrizeKind>(i)))] = *room.prizes.at(i);
+            prizes[textOf(bingo::name(static_cast<bingo::PrizeKind>(i)))] = qint64{*room.prizes.at(i)};
         }
     }
-    table["line_directions"] = bingo::DirectionsForm::write(room.lines);
-    if (room.pattern) {
-        table["pattern"] = bingo::PatternForm::write(room.pattern);
+    table[QStringLiteral("prizes")] = prizes;
+    QJsonArray directions;
+    for (const std::string& direction : bingo::DirectionsForm::write(room.lines)) {
+        directions.append(textOf(direction));
     }
-    const auto put = [&table](const char* key, const std::optional<bingo::Jackpot>& jackpot) {
+    table[QStringLiteral("line_directions")] = directions;
+    if (room.pattern) {
+        QJsonArray boxes;
+        for (const int box : bingo::PatternForm::write(room.pattern)) {
+            boxes.append(box);
+        }
+        table[QStringLiteral("pattern")] = boxes;
+    }
+    const auto put = [&](const char* key, const std::optional<bingo::Jackpot>& jackpot) {
         if (jackpot) {
-            table[key] = {{"percent", percentAsJson(jackpot->percent)},
-                          {"base", jackpot->base.cents},
-                          {"within_balls", jackpot->withinBalls}};
+            table[QLatin1String(key)] = QJsonObject{{QStringLiteral("percent"), percent(jackpot->percent)},
+                                                    {QStringLiteral("base"), qint64{jackpot->base.cents}},
+                                                    {QStringLiteral("within_balls"), jackpot->withinBalls}};
         }
     };
     put("jackpot", room.bingoJackpot);
     put("line_jackpot", room.lineJackpot);
-    return QString::fromStdString(table.dump());
+    return QString::fromUtf8(QJsonDocument(table).toJson(QJsonDocument::Compact));
 }
 
 /// When a prize is won.

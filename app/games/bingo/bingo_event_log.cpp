@@ -171,70 +171,105 @@ std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoSes
 
 namespace {
 
-// The details of an event of bingo, besides the name of its kind.
-struct BingoEventLogText {
-    const EventLogNames& called;
+constexpr std::size_t kNamedWinners = 6;
+
+// The sentence of an event (see CommonSentences).
+struct BingoSentences : CommonSentences {
+    Q_DECLARE_TR_FUNCTIONS(BingoSentences)
+
+public:
     const bingo::Settings& settings;
 
-    QString name(PlayerId player) const { return player == kNobody ? QString() : called(player); }
-    QString ball(bingo::Ball number) const { return BingoText::ball(number, settings); }
-
+    using CommonSentences::operator();
+    QString operator()(const bingo::TableOpened&) const { return {}; }
+    QString operator()(const bingo::PlayerJoined& e) const {
+        return tr("%1 enters the room.").arg(name(e.player));
+    }
+    QString operator()(const bingo::RoundOpened&) const { return roundOpened(); }
     QString operator()(const bingo::SaleOpened& e) const {
-        return EventLogText::join({amountText(e.cardPrice), EventLogText::until(e.until)});
+        return tr("Cards are sold for %1 each.").arg(amountText(e.cardPrice));
     }
     QString operator()(const bingo::CardsOrdered& e) const {
-        return EventLogText::join({name(e.player), BingoText::cards(static_cast<int>(e.count))});
+        return tr("%1 asks for %n card(s).", nullptr, static_cast<int>(e.count)).arg(name(e.player));
+    }
+    QString operator()(const bingo::CrowdCardsOrdered& e) const {
+        return e.buyers
+                   ? tr("%n simulated player(s) ask for cards.", nullptr, static_cast<int>(e.buyers->size()))
+                   : QString();
     }
     QString operator()(const bingo::CardSold& e) const {
-        return EventLogText::join({name(e.player), EventLogText::cardNumber(e.number)});
+        //: %1 a card's number in the round, %2 a player, %3 the numbers on it
+        return tr("Card %1 is sold to %2: %3")
+            .arg(e.number)
+            .arg(name(e.player), BingoText::face(e.card, settings));
     }
     QString operator()(const bingo::CrowdSold& e) const {
-        return BingoText::cards(static_cast<int>(e.cards));
+        return tr("Cards %1 to %2 are sold to the simulated crowd.").arg(e.first).arg(e.first + e.cards - 1);
     }
     QString operator()(const bingo::SaleClosed& e) const {
-        return EventLogText::join({BingoText::cards(static_cast<int>(e.cards)), amountText(e.sales)});
+        //: %1 how many cards, %2 how many players, %3 and %4 amounts
+        return tr("The sale closes: cards %1, players %2, sales %3, for prizes %4.")
+            .arg(e.cards)
+            .arg(e.players)
+            .arg(amountText(e.sales), amountText(e.plan.prizeMoney));
     }
     QString operator()(const bingo::BallDrawn& e) const {
-        return EventLogText::join({ball(e.number), EventLogText::ofBalls(e.drawn, e.drawn + e.left)});
+        return tr("Ball %1: %2.").arg(e.drawn).arg(BingoText::ball(e.number, settings));
     }
     QString operator()(const bingo::OneToGo& e) const {
-        return EventLogText::join(
-            {name(e.player), EventLogText::cardNumber(e.card), BingoText::prize(e.kind), ball(e.number)});
+        //: %1 a player, %2 a card's number, %3 a number of bingo, %4 a prize within a sentence
+        return tr("%1, card %2: only %3 is missing for %4.")
+            .arg(name(e.player))
+            .arg(e.card)
+            .arg(BingoText::ball(e.number, settings), BingoText::prizeInside(e.kind));
     }
     QString operator()(const bingo::PrizeWon& e) const {
-        QStringList names;
+        QStringList winners;
         for (const bingo::Winner& winner : e.winners) {
-            const QString who = winner.owner.isCrowd() ? EventLogText::crowd() : name(winner.owner.player);
-            if (!names.contains(who)) {
-                names.append(who);
+            if (static_cast<std::size_t>(winners.size()) == kNamedWinners) {
+                winners.append(QStringLiteral("…"));
+                break;
             }
+            //: %1 a player, %2 a card's number, %3 an amount
+            winners.append(tr("%1, card %2: %3")
+                               .arg(BingoText::owner(winner.owner, name(winner.owner.player)))
+                               .arg(winner.card)
+                               .arg(amountText(winner.amount)));
         }
-        return EventLogText::join({BingoText::prize(e.kind), amountText(e.prize),
-                                   BingoText::cards(static_cast<int>(e.winners.size())),
-                                   names.join(QStringLiteral(", "))});
+        //: %1 a prize, %2 which ball, %3 an amount, %4 who has won how much
+        return tr("%1 at ball %2, %3: %4.")
+            .arg(BingoText::prize(e.kind))
+            .arg(e.ball)
+            .arg(amountText(e.prize), winners.join(QStringLiteral("; ")));
+    }
+    QString operator()(const bingo::MoneyCarried& e) const {
+        return e.target == bingo::CarryTarget::next_round
+                   ? tr("%1 is carried over to the next round's prizes.").arg(amountText(e.amount))
+                   : tr("%1 goes to the jackpot.").arg(amountText(e.amount));
     }
     QString operator()(const bingo::NumberMarked& e) const {
-        return EventLogText::join({name(e.player), ball(e.number)});
+        return tr("%1 marks %2.").arg(name(e.player), BingoText::ball(e.number, settings));
     }
-    QString operator()(const bingo::MoneyCarried& e) const { return amountText(e.amount); }
     QString operator()(const bingo::Paid& e) const {
-        return EventLogText::join({e.player == kNobody ? EventLogText::crowd() : name(e.player),
-                                   BingoText::prize(e.kind), signedAmountText(e.amount)});
+        return e.player == kNobody
+                   ? tr("The simulated crowd is paid %1 for %2.")
+                         .arg(amountText(e.amount), BingoText::prizeInside(e.kind))
+                   : tr("%1 is paid %2 for %3, card %4.")
+                         .arg(name(e.player), amountText(e.amount), BingoText::prizeInside(e.kind))
+                         .arg(e.card);
     }
-    QString operator()(const bingo::Settled& e) const {
-        return EventLogText::join({name(e.player), signedAmountText(e.net())});
-    }
-    QString operator()(const bingo::RoundVoid& e) const { return BingoText::voidReason(e.reason); }
+    QString operator()(const bingo::Settled& e) const { return settled(e.player, e.staked, e.returned); }
+    QString operator()(const bingo::RoundVoid& e) const { return roundVoid(BingoText::voidReason(e.reason)); }
+    QString operator()(const bingo::RoundClosed&) const { return roundClosed(); }
+    QString operator()(const bingo::SessionInvited& e) const { return invited(e.player); }
+    QString operator()(const bingo::SessionWarned& e) const { return warned(e.player); }
+    QString operator()(const bingo::SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
     QString operator()(const bingo::Announced& e) const {
-        return BingoText::announcement(e, settings, name(e.player), false);
+        return announced(BingoText::announcement(e, settings, name(e.player), false));
     }
     QString operator()(const bingo::Refused& e) const {
-        return EventLogText::join({name(e.player), BingoText::refusal(e.action, e.refusal, settings),
-                                   AllowedText::sentence(BingoAllowed::of(e.action, e.refusal, settings))});
-    }
-    template <class Event>
-    QString operator()(const Event& e) const {
-        return EventLogText::common(e, [this](PlayerId player) { return name(player); });
+        return refused(e.player, BingoText::refusal(e.action, e.refusal, settings),
+                       BingoAllowed::of(e.action, e.refusal, settings));
     }
 };
 
@@ -246,9 +281,9 @@ Rules BingoEventLog::rules(const bingo::Event& event, const bingo::Settings& set
     return bingo::rulesOf(event, settings);
 }
 
-QString BingoEventLog::words(const Recorded<bingo::Event>& entry, const EventLogNames& names,
-                             const bingo::Settings& settings, bool) {
-    return std::visit(BingoEventLogText{names, settings}, entry.event);
+QString BingoEventLog::sentence(const bingo::Event& event, const EventLogNames& names,
+                                const bingo::Settings& settings, bool) {
+    return std::visit(BingoSentences{{names}, settings}, event);
 }
 
 std::vector<record::Field> BingoEventLog::fields(const Recorded<bingo::Event>& entry,

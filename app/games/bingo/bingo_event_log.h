@@ -48,8 +48,9 @@ std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoSes
 struct BingoEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const bingo::Event& event, const bingo::Settings& settings);
-    static QString words(const Recorded<bingo::Event>& entry, const EventLogNames& names,
-                         const bingo::Settings& settings, bool hidden);
+    /// The one sentence of an event (see CommonSentences); `hidden`: without what isSecret().
+    static QString sentence(const bingo::Event& event, const EventLogNames& names,
+                            const bingo::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<bingo::Event>& entry,
                                              const record::PlayerNames& names,
                                              const bingo::Settings& settings);

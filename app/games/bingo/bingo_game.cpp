@@ -11,7 +11,6 @@
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_reader.h"
 #include "app/games/bingo/bingo_session.h"
-#include "app/games/bingo/bingo_sheet.h"
 #include "app/games/bingo/bingo_text.h"
 #include "app/games/bingo/bingo_tutor.h"
 #include "app/games/bingo/scene/bingo_cloth.h"

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/games/bingo/record/bingo_on_record.h"
+#endif
+
 #include "app/core/events/game_figures.h"
 #include "app/core/game/common_capabilities.h"
 #include "app/core/game/table_game.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/record/recorded_rounds.h"
+#include "app/core/record/round_sheet.h"
 #include "app/core/record/session_report.h"
 #include "app/core/table/table_capabilities.h"
 #include "app/games/bingo/bingo_hall.h"
@@ -14,6 +19,9 @@
 #include "app/games/bingo/bingo_lobby_model.h"
 #include "app/games/bingo/bingo_table_model.h"
 
+#include <QImage>
+
+#include <map>
 #include <memory>
 
 namespace mesaviva::app {
@@ -95,5 +103,26 @@ private:
 PlayedRules playedRules(const bingo::Settings& room);
 
 extern template class CommonCapabilities<BingoTypes>; // bingo_game.cpp
+
+/// The cards that have won. The events don't contain those of simulated players.
+template <>
+struct SheetExtras<record::BingoOnRecord> {
+    std::map<bingo::CardNumber, bingo::Card> winning;
+
+    void see(const bingo::State& state, const bingo::Event& event) {
+        if (const auto* const won = std::get_if<bingo::PrizeWon>(&event)) {
+            for (const bingo::Winner& winner : won->winners) {
+                winning.emplace(winner.card, state.book.card(winner.card));
+            }
+        }
+    }
+};
+
+/// The sheet of a round of bingo: balls in order, prizes and their balls, winning cards, sales.
+RoundSheetParts bingoSheetParts(const RoundFacts<record::BingoOnRecord>& facts);
+
+/// A small picture of a round: the last balls drawn and, if `of` names a player with cards, that player's
+/// fullest card. Thread-safe.
+QImage bingoPicture(const RoundFacts<record::BingoOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app

@@ -30,7 +30,7 @@ QString clockText(const QDateTime& at) {
 
 } // namespace
 
-BingoHallModel::BingoHallModel(BingoHall& hall, QObject* parent) : QAbstractListModel(parent), m_hall(hall) {
+BingoHallModel::BingoHallModel(BingoHall& hall, QObject* parent) : RowListModel(parent), m_hall(hall) {
     m_ticker.setInterval(kTickMilliseconds);
     connect(&m_ticker, &QTimer::timeout, this, [this] {
         emit dataChanged(index(0), index(count() - 1), {NextStartRole, RemainingRole, AccessibleTextRole});
@@ -43,8 +43,6 @@ BingoHallModel::BingoHallModel(BingoHall& hall, QObject* parent) : QAbstractList
         }
     });
 }
-
-int BingoHallModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant BingoHallModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {

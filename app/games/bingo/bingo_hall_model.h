@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/row_list_model.h"
 #include "app/games/bingo/bingo_hall.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -14,7 +14,7 @@
 namespace mesaviva::app {
 
 /// The rooms for the hall's page: game, prices, players, next start. The player's own room is the last row.
-class BingoHallModel : public QAbstractListModel {
+class BingoHallModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -57,7 +57,7 @@ public:
     /// `hall` must outlive the model.
     explicit BingoHallModel(BingoHall& hall, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return count(); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

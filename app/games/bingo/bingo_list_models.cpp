@@ -14,13 +14,9 @@ namespace mesaviva::app {
 using namespace bingo;
 
 BingoNumberListModel::BingoNumberListModel(const Settings& settings, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_settings(settings) {
     m_state.rows.resize(static_cast<std::size_t>(settings.shape().balls));
-}
-
-int BingoNumberListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_state.rows.size());
 }
 
 QVariant BingoNumberListModel::data(const QModelIndex& index, int role) const {
@@ -73,29 +69,19 @@ void BingoNumberListModel::addCards(std::span<const Card> cards) {
             }
         }
     }
-    emit dataChanged(index(0), index(rowCount() - 1), {OwnRole});
+    emitAllChanged({OwnRole});
 }
 
 void BingoNumberListModel::clear() {
     m_state.rows.assign(m_state.rows.size(), {});
     m_state.drawn = 0;
     m_state.last = 0;
-    emit dataChanged(index(0), index(rowCount() - 1));
-}
-
-void BingoNumberListModel::retranslate() {
-    emit dataChanged(index(0), index(rowCount() - 1), {TextRole, AccessibleTextRole, Qt::DisplayRole});
+    emitAllChanged();
 }
 
 void BingoNumberListModel::restore(const Saved& saved) {
     m_state = saved;
-    emit dataChanged(index(0), index(rowCount() - 1));
-}
-
-BingoPrizeListModel::BingoPrizeListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int BingoPrizeListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    emitAllChanged();
 }
 
 namespace {
@@ -161,33 +147,6 @@ QHash<int, QByteArray> BingoPrizeListModel::roleNames() const {
             {ColumnsRole, "columns"},
             {ExampleRole, "example"},
             {AccessibleTextRole, "accessibleText"}};
-}
-
-void BingoPrizeListModel::setRows(std::vector<Row> rows) {
-    if (rows.size() != m_rows.size()) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (m_rows[i] != rows[i]) {
-            m_rows[i] = std::move(rows[i]);
-            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
-        }
-    }
-}
-
-void BingoPrizeListModel::retranslate() {
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
-}
-
-BingoWinnerListModel::BingoWinnerListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int BingoWinnerListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 namespace {
@@ -268,23 +227,11 @@ void BingoWinnerListModel::clear() {
     emit countChanged();
 }
 
-void BingoWinnerListModel::retranslate() {
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
-}
-
 void BingoWinnerListModel::restore(const std::vector<Row>& rows) {
     beginResetModel();
     m_rows = rows;
     endResetModel();
     emit countChanged();
-}
-
-BingoHistoryModel::BingoHistoryModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int BingoHistoryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 namespace {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/row_list_model.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/settings.h"
@@ -9,7 +11,6 @@
 #include <span>
 #endif
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -19,7 +20,7 @@
 namespace mesaviva::app {
 
 /// All numbers of the room, from 1 (B4e, B23).
-class BingoNumberListModel : public QAbstractListModel {
+class BingoNumberListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -38,7 +39,7 @@ public:
 
     explicit BingoNumberListModel(const bingo::Settings& settings, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_state.rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -48,7 +49,6 @@ public:
     void addCards(std::span<const bingo::Card> cards);
     /// Resets all numbers for a new round.
     void clear();
-    void retranslate();
 
     /// The state of the panel, for restore().
     struct Saved {
@@ -71,7 +71,7 @@ private:
 };
 
 /// The prizes of the room in the order of the law's kinds, jackpots last (B4d, B19, B44).
-class BingoPrizeListModel : public QAbstractListModel {
+class BingoPrizeListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -121,17 +121,15 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    explicit BingoPrizeListModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     const std::vector<Row>& rows() const { return m_rows; }
 
     /// Updates the prizes, always the same kinds in the same order; emits changes only for rows that differ.
-    void setRows(std::vector<Row> rows);
-    /// Formats the amounts for the present language.
-    void retranslate();
+    void setRows(std::vector<Row> rows) { replaceRows(m_rows, std::move(rows)); }
 
 private:
     std::vector<Row> m_rows;
@@ -139,7 +137,7 @@ private:
 
 /// The winners of the running round or, until the next sale opens, of the last one (B29): one row for each
 /// winning card, in the order of the announcements, this player's first for each prize.
-class BingoWinnerListModel : public QAbstractListModel {
+class BingoWinnerListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -169,16 +167,15 @@ public:
         bool simulated = false;
     };
 
-    explicit BingoWinnerListModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     int count() const { return rowCount(); }
 
     void add(const std::vector<Row>& rows);
     void clear();
-    void retranslate();
 
     const std::vector<Row>& rows() const { return m_rows; }
     /// Restores earlier rows().
@@ -192,7 +189,7 @@ private:
 };
 
 /// The room's last rounds, newest first; at least the last three can be replayed (B50).
-class BingoHistoryModel : public QAbstractListModel {
+class BingoHistoryModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -232,9 +229,9 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    explicit BingoHistoryModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     int count() const { return rowCount(); }

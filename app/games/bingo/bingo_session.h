@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/record/recorded_round_session.h"
 #include "app/core/scenario/scenario_session.h"
@@ -17,12 +18,14 @@
 #include <QString>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -61,7 +64,7 @@ public:
                                    : BingoText::customRoom();
     }
 
-    QString kindName(const QString& kind) const override { return BingoText::markLabel(kind); }
+    QString kindName(const QString& kind) const override { return EventLogText::mark(kind, kMarks); }
     /// Skips the sale: starts at the first ball.
     std::size_t beginning() const override { return firstOf<bingo::BallDrawn>(); }
 
@@ -73,6 +76,10 @@ protected:
     bool startsDraw(std::size_t kind) const override {
         return isAnyOf<bingo::RoundOpened, bingo::BallDrawn>(kind);
     }
+
+private:
+    static constexpr std::array<std::string_view, 4> kMarks{"sale_closed", "ball_drawn", "one_to_go",
+                                                            "prize_won"};
 };
 
 /// A replay of a closed round that the room still has in memory, recorded or not.

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/bingo/bingo_sheet.h"
-
-#include "app/core/record/round_sheet.h"
 #include "app/core/study/study_pictures.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/bingo/art/bingo_pictures.h"
+#include "app/games/bingo/bingo_event_log.h"
+#include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_text.h"
 #include "app/media/art/outlines.h"
 #include "app/media/art/palette.h"
@@ -35,140 +34,14 @@ using Facts = RoundFacts<record::BingoOnRecord>;
 constexpr std::size_t kMostFaces = 24;
 constexpr qsizetype kBallsInRow = 10;
 
-QString cellText(const Card& card, const Settings& settings, int row, int column) {
-    const Ball ball = card.cells[static_cast<std::size_t>(row * settings.shape().columns + column)];
-    return ball == 0 ? QStringLiteral("–") : BingoText::cell(ball, settings);
-}
-
-// A card's numbers in one line, with its rows separated.
-QString faceText(const Card& card, const Settings& settings) {
-    QStringList rows;
-    for (int row = 0; row < settings.shape().rows; ++row) {
-        QStringList cells;
-        for (int column = 0; column < settings.shape().columns; ++column) {
-            cells.append(cellText(card, settings, row, column));
-        }
-        rows.append(cells.join(u' '));
-    }
-    return rows.join(QStringLiteral(" / "));
-}
-
-// Describes an event in one sentence.
-struct BingoSteps : CommonSteps {
-    Q_DECLARE_TR_FUNCTIONS(BingoSheet)
-
-public:
-    const Facts& facts;
-
-    explicit BingoSteps(const Facts& of) : facts(of) {
-        name = [&of](PlayerId player) { return nameOnSheet(of.nameOf(player)); };
-    }
-
-    QString owner(const Owner& owner) const {
-        return owner.isCrowd() ? tr("%1 (simulated)").arg(crowdName(owner.member)) : name(owner.player);
-    }
-    static QString reason(VoidReason reason) { return BingoText::voidReason(reason); }
-
-    using CommonSteps::operator();
-    QString operator()(const TableOpened&) const { return {}; }
-    QString operator()(const PlayerJoined& e) const { return tr("%1 enters the room.").arg(name(e.player)); }
-    QString operator()(const bingo::RoundOpened&) const { return roundOpened(); }
-    QString operator()(const SaleOpened& e) const {
-        return tr("Cards are sold for %1 each.").arg(amountText(e.cardPrice));
-    }
-    QString operator()(const CardsOrdered& e) const {
-        return tr("%1 asks for %n card(s).", nullptr, static_cast<int>(e.count)).arg(name(e.player));
-    }
-    QString operator()(const CrowdCardsOrdered& e) const {
-        return e.buyers
-                   ? tr("%n simulated player(s) ask for cards.", nullptr, static_cast<int>(e.buyers->size()))
-                   : QString();
-    }
-    QString operator()(const CardSold& e) const {
-        //: %1 a card's number in the round, %2 a player, %3 the numbers on it
-        return tr("Card %1 is sold to %2: %3")
-            .arg(e.number)
-            .arg(name(e.player), faceText(e.card, facts.settings));
-    }
-    QString operator()(const CrowdSold& e) const {
-        return tr("Cards %1 to %2 are sold to the simulated crowd.").arg(e.first).arg(e.first + e.cards - 1);
-    }
-    QString operator()(const SaleClosed& e) const {
-        //: %1 how many cards, %2 how many players, %3 and %4 amounts
-        return tr("The sale closes: cards %1, players %2, sales %3, for prizes %4.")
-            .arg(e.cards)
-            .arg(e.players)
-            .arg(amountText(e.sales), amountText(e.plan.prizeMoney));
-    }
-    QString operator()(const BallDrawn& e) const {
-        return tr("Ball %1: %2.").arg(e.drawn).arg(BingoText::ball(e.number, facts.settings));
-    }
-    QString operator()(const OneToGo& e) const {
-        //: %1 a player, %2 a card's number, %3 a number of bingo, %4 a prize within a sentence
-        return tr("%1, card %2: only %3 is missing for %4.")
-            .arg(name(e.player))
-            .arg(e.card)
-            .arg(BingoText::ball(e.number, facts.settings), BingoText::prizeInside(e.kind));
-    }
-    QString operator()(const PrizeWon& e) const {
-        QStringList winners;
-        for (const Winner& winner : e.winners) {
-            if (static_cast<std::size_t>(winners.size()) == kMostFaces) {
-                winners.append(QStringLiteral("…"));
-                break;
-            }
-            //: %1 a player, %2 a card's number, %3 an amount
-            winners.append(tr("%1, card %2: %3")
-                               .arg(owner(winner.owner))
-                               .arg(winner.card)
-                               .arg(amountText(winner.amount)));
-        }
-        //: %1 a prize, %2 which ball, %3 an amount, %4 who has won how much
-        return tr("%1 at ball %2, %3: %4.")
-            .arg(BingoText::prize(e.kind))
-            .arg(e.ball)
-            .arg(amountText(e.prize), winners.join(QStringLiteral("; ")));
-    }
-    QString operator()(const MoneyCarried& e) const {
-        return e.target == CarryTarget::next_round
-                   ? tr("%1 is carried over to the next round's prizes.").arg(amountText(e.amount))
-                   : tr("%1 goes to the jackpot.").arg(amountText(e.amount));
-    }
-    QString operator()(const NumberMarked& e) const {
-        return tr("%1 marks %2.").arg(name(e.player), BingoText::ball(e.number, facts.settings));
-    }
-    QString operator()(const Paid& e) const {
-        return e.player == kNobody
-                   ? tr("The simulated crowd is paid %1 for %2.")
-                         .arg(amountText(e.amount), BingoText::prizeInside(e.kind))
-                   : tr("%1 is paid %2 for %3, card %4.")
-                         .arg(name(e.player), amountText(e.amount), BingoText::prizeInside(e.kind))
-                         .arg(e.card);
-    }
-    QString operator()(const Settled& e) const { return settled(e.player, e.staked, e.returned); }
-    QString operator()(const RoundVoid& e) const { return roundVoid(reason(e.reason)); }
-    QString operator()(const RoundClosed&) const { return roundClosed(); }
-    QString operator()(const bingo::SessionInvited& e) const { return invited(e.player); }
-    QString operator()(const bingo::SessionWarned& e) const { return warned(e.player); }
-    QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
-    QString operator()(const Announced& e) const {
-        return announced(BingoText::announcement(e, facts.settings,
-                                                 e.player == kNobody ? QString() : name(e.player), false));
-    }
-    QString operator()(const Refused& e) const {
-        return refused(e.player, BingoText::refusal(e.action, e.refusal, facts.settings));
-    }
-};
-
 class BingoSheetMaker {
     Q_DECLARE_TR_FUNCTIONS(BingoSheet)
 
 public:
-    explicit BingoSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
+    explicit BingoSheetMaker(const Facts& facts) : m_facts(facts) {}
 
     RoundSheetParts make() {
-        RoundSheetParts parts =
-            roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
+        RoundSheetParts parts = roundSheetParts<BingoEventLog>(m_facts);
         parts.game = BingoText::variant(m_facts.settings.variant);
         parts.regulation = BingoText::rules();
         parts.settings = settings();
@@ -184,7 +57,7 @@ public:
             } else if (const auto* const closed = std::get_if<SaleClosed>(&step.entry.event)) {
                 sale = saleFacts(*closed);
             } else if (const auto* const voided = std::get_if<RoundVoid>(&step.entry.event)) {
-                parts.voidReason = m_steps.reason(voided->reason);
+                parts.voidReason = BingoText::voidReason(voided->reason);
             } else if (const auto* const settled = std::get_if<Settled>(&step.entry.event)) {
                 add(*settled, step.rules, prizes, parts);
             }
@@ -250,7 +123,8 @@ private:
         for (const PrizeWon& prize : prizes) {
             for (const Winner& winner : prize.winners) {
                 table.rows.push_back({BingoText::prize(prize.kind), QString::number(prize.ball),
-                                      QString::number(winner.card), m_steps.owner(winner.owner),
+                                      QString::number(winner.card),
+                                      BingoText::owner(winner.owner, m_facts.sheetName(winner.owner.player)),
                                       amountText(winner.amount)});
                 const auto face = m_facts.extras.winning.find(winner.card);
                 if (face != m_facts.extras.winning.end() && faces < kMostFaces) {
@@ -259,7 +133,7 @@ private:
                     drawn.emplace_back(SheetText{tr("%1, card %2: %3")
                                                      .arg(BingoText::prize(prize.kind))
                                                      .arg(winner.card)
-                                                     .arg(faceText(face->second, m_facts.settings))});
+                                                     .arg(BingoText::face(face->second, m_facts.settings))});
                 }
             }
         }
@@ -286,8 +160,8 @@ private:
                                    : settled.refunded ? tr("The price is refunded.")
                                                       : tr("No prize was completed.");
             //: %1 a card's number
-            parts.stakes.push_back({m_steps.name(settled.player), tr("Card %1").arg(card.card), card.amount,
-                                    card.returned, reason, rules.join(QStringLiteral(", "))});
+            parts.stakes.push_back({m_facts.sheetName(settled.player), tr("Card %1").arg(card.card),
+                                    card.amount, card.returned, reason, rules.join(QStringLiteral(", "))});
         }
     }
 
@@ -307,7 +181,6 @@ private:
     }
 
     const Facts& m_facts;
-    BingoSteps m_steps;
 };
 
 } // namespace

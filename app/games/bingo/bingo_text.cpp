@@ -333,6 +333,25 @@ QString BingoText::cell(Ball ball, const Settings& settings) {
     return settings.symbols ? bingo_names::symbol(ball) : QString::number(ball);
 }
 
+QString BingoText::face(const Card& card, const Settings& settings) {
+    const int columns = settings.shape().columns;
+    QStringList lines;
+    for (int row = 0; row < settings.shape().rows; ++row) {
+        QStringList cells;
+        for (int column = 0; column < columns; ++column) {
+            const Ball ball = card.cells[static_cast<std::size_t>(row * columns + column)];
+            cells.append(ball == 0 ? QStringLiteral("–") : cell(ball, settings));
+        }
+        lines.append(cells.join(u' '));
+    }
+    return lines.join(QStringLiteral(" / "));
+}
+
+QString BingoText::owner(const Owner& owner, const QString& playerName) {
+    //: %1 a simulated player's name
+    return owner.isCrowd() ? tr("%1 (simulated)").arg(crowdName(owner.member)) : playerName;
+}
+
 QString BingoText::near(PrizeKind kind, std::span<const Ball> numbers, const Settings& settings) {
     QStringList texts;
     for (const Ball number : numbers) {
@@ -580,21 +599,5 @@ QString BingoText::winners(const QStringList& names, int winners) {
 
 QString BingoText::customRoom() { return tr("Custom room"); }
 QString BingoText::scenarioRoom() { return tr("Scenario"); }
-
-QString BingoText::markLabel(const QString& kind) {
-    if (kind == QLatin1String("sale_closed")) {
-        return tr("Sale closes");
-    }
-    if (kind == QLatin1String("ball_drawn")) {
-        return tr("Ball");
-    }
-    if (kind == QLatin1String("one_to_go")) {
-        return tr("One to go");
-    }
-    if (kind == QLatin1String("prize_won")) {
-        return tr("Prize");
-    }
-    return TableText::markLabel(kind);
-}
 
 } // namespace mesaviva::app

@@ -70,6 +70,10 @@ public:
     static QString ball(bingo::Ball ball, const bingo::Settings& settings);
     /// A number as printed on a card: "17", a symbol's name.
     static QString cell(bingo::Ball ball, const bingo::Settings& settings);
+    /// A card's numbers in one line, with its rows separated.
+    static QString face(const bingo::Card& card, const bingo::Settings& settings);
+    /// The owner of a card: a player by name, or a simulated buyer.
+    static QString owner(const bingo::Owner& owner, const QString& playerName);
 
     /// Numbers that would win a prize: "17 or 23 for the line".
     static QString near(bingo::PrizeKind kind, std::span<const bingo::Ball> numbers,
@@ -105,10 +109,6 @@ public:
     static QString customRoom();
     /// The name of a scenario's room.
     static QString scenarioRoom();
-
-    /// The mark of an important event on a replay's time line; `kind` is its name in records. Empty for other
-    /// events.
-    static QString markLabel(const QString& kind);
 };
 
 } // namespace mesaviva::app

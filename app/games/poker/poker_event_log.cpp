@@ -149,61 +149,91 @@ std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerSes
 
 namespace {
 
-// The details of an event of poker, besides the name of its kind.
-struct PokerEventLogText {
-    const EventLogNames& called;
-    const poker::Settings& settings;
-    bool hidden;
+// The sentence of an event (see CommonSentences).
+struct PokerSentences : CommonSentences {
+    Q_DECLARE_TR_FUNCTIONS(PokerSentences)
 
-    QString name(PlayerId player) const {
-        return player == kNobody ? EventLogText::nobody() : called(player);
-    }
-    QString card(poker::Card card) const {
-        return hidden ? PokerText::faceDownCard() : PokerText::card(card);
-    }
+public:
+    bool hidden = false; ///< without a face-down card
 
+    QString who(PlayerId player) const { return player == kNobody ? tr("the dealer") : name(player); }
+
+    using CommonSentences::operator();
+    QString operator()(const poker::TableOpened&) const { return {}; }
+    QString operator()(const poker::PlayerSat& e) const {
+        return tr("%1 takes seat %2.").arg(name(e.player)).arg(e.seat);
+    }
+    QString operator()(const poker::BettingOpened&) const { return stakesOpen(); }
+    QString operator()(const poker::BettingClosed& e) const {
+        return e.withDeal ? stakesClosed() : tr("Nobody has staked: there is no deal.");
+    }
     QString operator()(const poker::Staked& e) const {
-        return EventLogText::join({name(e.player), PokerText::stack(e.box, e.amount)});
+        //: %1 a player, %2 an amount, %3 a box
+        return tr("%1 puts %2 in the %3 box.")
+            .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
     }
     QString operator()(const poker::StakeTakenBack& e) const {
-        return EventLogText::join({name(e.player), PokerText::stack(poker::Box::ante, e.amount)});
+        return tr("%1 takes %2 back.").arg(name(e.player), amountText(e.amount));
     }
-    QString operator()(const poker::CardBurnt& e) const { return card(e.card); }
+    QString operator()(const poker::CardBurnt& e) const {
+        return tr("Burnt: %1.").arg(PokerText::card(e.card));
+    }
     QString operator()(const poker::CardDealt& e) const {
-        return EventLogText::join({name(e.player), card(e.card)});
+        const int place = e.place + 1;
+        if (e.faceUp) {
+            return tr("Card %1 to %2, face up: %3.").arg(place).arg(who(e.player), PokerText::card(e.card));
+        }
+        return hidden ? tr("Card %1 to %2, face down.").arg(place).arg(who(e.player))
+                      : tr("Card %1 to %2, face down: %3.")
+                            .arg(place)
+                            .arg(who(e.player), PokerText::card(e.card));
+    }
+    QString operator()(const poker::DecisionOpened&) const { return tr("Players fold or continue."); }
+    QString operator()(const poker::DecisionExtended&) const { return tr("The time to decide is extended."); }
+    QString operator()(const poker::Folded& e) const {
+        const QString ante = amountText(e.amount);
+        switch (e.by) {
+        //: %1 a player, %2 an amount
+        case poker::FoldedBy::player: return tr("%1 folds and loses the ante: %2.").arg(name(e.player), ante);
+        case poker::FoldedBy::time:
+            //: %1 a player, %2 an amount
+            return tr("%1 has not decided in time, folds and loses the ante: %2.").arg(name(e.player), ante);
+        case poker::FoldedBy::disconnection:
+            //: %1 a player, %2 an amount
+            return tr("%1 has left, folds and loses the ante: %2.").arg(name(e.player), ante);
+        }
+        return {};
     }
     QString operator()(const poker::CardRevealed& e) const {
-        return EventLogText::join({name(e.player), card(e.card)});
+        return e.player == kNobody ? tr("The dealer turns over %1.").arg(PokerText::card(e.card))
+                                   : tr("%1 shows %2.").arg(name(e.player), PokerText::card(e.card));
     }
-    QString operator()(const poker::DecisionOpened& e) const { return EventLogText::until(e.until); }
-    QString operator()(const poker::DecisionExtended& e) const { return EventLogText::until(e.until); }
-    QString operator()(const poker::BettingOpened& e) const {
-        return e.until ? EventLogText::until(*e.until) : QString();
+    QString operator()(const poker::DealerQualified& e) const {
+        return e.qualified ? tr("The dealer plays: %1.").arg(PokerText::combination(e.hand))
+                           : tr("The dealer does not qualify.");
     }
-    QString operator()(const poker::Folded& e) const {
-        return EventLogText::join({name(e.player), amountText(e.amount)});
-    }
-    QString operator()(const poker::DealerQualified& e) const { return PokerText::combination(e.hand); }
     QString operator()(const poker::Collected& e) const {
-        return EventLogText::join({name(e.player), PokerText::stack(e.box, e.amount)});
+        //: %1 a box, %2 a player, %3 an amount
+        return tr("The %1 box of %2 is swept: %3.")
+            .arg(PokerText::box(e.box), name(e.player), amountText(e.amount));
     }
     QString operator()(const poker::Paid& e) const {
-        return EventLogText::join({name(e.player), PokerText::stack(e.box, e.amount)});
+        //: %1 a player, %2 an amount, %3 a box
+        return tr("%1 is paid %2 for the %3 box.")
+            .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
     }
     QString operator()(const poker::Settled& e) const {
-        return EventLogText::join({name(e.player), signedAmountText(e.net()), PokerText::reason(e)});
+        return settled(e.player, e.staked(), e.returned()) + u' ' + PokerText::reason(e);
     }
+    QString operator()(const poker::RoundVoid&) const { return roundVoid(tr("the system has failed.")); }
+    QString operator()(const poker::RoundClosed&) const { return roundClosed(); }
+    QString operator()(const poker::SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
     QString operator()(const poker::Announced& e) const {
-        return PokerText::announcement(e, name(e.player), false);
+        return announced(PokerText::announcement(e, name(e.player), false));
     }
     QString operator()(const poker::Refused& e) const {
-        return EventLogText::join({e.player == kNobody ? QString() : name(e.player),
-                                   PokerText::refusal(e.action, e.refusal),
-                                   AllowedText::sentence(PokerAllowed::of(e.action, e.refusal))});
-    }
-    template <class Event>
-    QString operator()(const Event& e) const {
-        return EventLogText::common(e, [this](PlayerId player) { return name(player); });
+        return refused(e.player, PokerText::refusal(e.action, e.refusal),
+                       PokerAllowed::of(e.action, e.refusal));
     }
 };
 
@@ -215,9 +245,9 @@ Rules PokerEventLog::rules(const poker::Event& event, const poker::Settings& set
     return poker::rulesOf(event, settings);
 }
 
-QString PokerEventLog::words(const Recorded<poker::Event>& entry, const EventLogNames& names,
-                             const poker::Settings& settings, bool hidden) {
-    return std::visit(PokerEventLogText{names, settings, hidden}, entry.event);
+QString PokerEventLog::sentence(const poker::Event& event, const EventLogNames& names, const poker::Settings&,
+                                bool hidden) {
+    return std::visit(PokerSentences{{names}, hidden}, event);
 }
 
 std::vector<record::Field> PokerEventLog::fields(const Recorded<poker::Event>& entry,

@@ -43,8 +43,9 @@ std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerSes
 struct PokerEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const poker::Event& event, const poker::Settings& settings);
-    static QString words(const Recorded<poker::Event>& entry, const EventLogNames& names,
-                         const poker::Settings& settings, bool hidden);
+    /// The one sentence of an event (see CommonSentences); `hidden`: without what isSecret().
+    static QString sentence(const poker::Event& event, const EventLogNames& names,
+                            const poker::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<poker::Event>& entry,
                                              const record::PlayerNames& names,
                                              const poker::Settings& settings);

@@ -9,7 +9,6 @@
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_reader.h"
 #include "app/games/poker/poker_session.h"
-#include "app/games/poker/poker_sheet.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/poker/poker_text.h"
 #include "app/games/poker/poker_tutor.h"

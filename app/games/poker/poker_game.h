@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/games/poker/record/poker_on_record.h"
+#endif
+
 #include "app/core/game/common_capabilities.h"
 #include "app/core/game/table_game.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/record/recorded_rounds.h"
+#include "app/core/record/round_sheet.h"
 #include "app/core/record/session_report.h"
 #include "app/core/table/table_capabilities.h"
 #include "app/games/poker/poker_lobby_model.h"
 #include "app/games/poker/poker_session.h"
+
+#include <QImage>
 
 #include <memory>
 
@@ -77,5 +84,12 @@ private:
 PlayedRules playedRules(const poker::Settings& table);
 
 extern template class CommonCapabilities<PokerTypes>; // poker_game.cpp
+
+/// The sheet of a round of póquer sem descarte, with all its cards. Face-down cards stay hidden while the
+/// round runs.
+RoundSheetParts pokerSheetParts(const RoundFacts<record::PokerOnRecord>& facts);
+
+/// A small picture of a round: the dealer's cards above, the cards of player `of` below. Thread-safe.
+QImage pokerPicture(const RoundFacts<record::PokerOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app

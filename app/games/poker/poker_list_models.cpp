@@ -15,12 +15,6 @@
 
 namespace mesaviva::app {
 
-PokerCardListModel::PokerCardListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int PokerCardListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
@@ -153,12 +147,8 @@ poker::Box boxOf(const PokerStackListModel::Row& row) {
 } // namespace
 
 PokerStackListModel::PokerStackListModel(std::function<QString(int seat)> who, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_who(std::move(who)) {}
-
-int PokerStackListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
 
 QVariant PokerStackListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
@@ -332,12 +322,6 @@ QString boxText(Box box, const SettledBox& settled) {
 }
 
 } // namespace
-
-PokerReportModel::PokerReportModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int PokerReportModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_content.rows.size());
-}
 
 QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/row_list_model.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on <span>
 #include "engine/games/poker/events.h"
 #include "engine/table/journal.h"
@@ -11,7 +13,6 @@
 
 #include "engine/games/poker/card.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -24,7 +25,7 @@ namespace mesaviva::app {
 
 /// The cards on the table, one row each, in the order in which they left the shoe. A row that changes its
 /// place is a card that moves; a row that changes `faceUp` is a card that is turned.
-class PokerCardListModel : public QAbstractListModel {
+class PokerCardListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -59,9 +60,9 @@ public:
         NameRole,                    ///< string for accessibility: "King of diamonds", "Face-down card"
     };
 
-    explicit PokerCardListModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -109,7 +110,7 @@ private:
 
 /// The chips on the table's boxes or moving between them, one row per placed stack. A row that changes its
 /// place is a stack that moves.
-class PokerStackListModel : public QAbstractListModel {
+class PokerStackListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -150,7 +151,7 @@ public:
     /// `who` returns the name of a seat's player; it must outlive the model.
     explicit PokerStackListModel(std::function<QString(int seat)> who = {}, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -217,7 +218,7 @@ struct RoundReportContent {
 
 /// The report of the last round that P37 requires: cards, stakes and results of every seat, read from the
 /// journal. One row per box that held a stake.
-class PokerReportModel : public QAbstractListModel {
+class PokerReportModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -254,9 +255,9 @@ public:
         BetRuleRole,                 ///< string
     };
 
-    explicit PokerReportModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_content.rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

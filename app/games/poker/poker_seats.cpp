@@ -183,12 +183,6 @@ QString PokerPlace::adviceOnDecision() const {
     return tr("%1. Fold and lose the ante, or continue with %2.").arg(handName(), amountText(betAmount()));
 }
 
-PokerSeatListModel::PokerSeatListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int PokerSeatListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 namespace {
 
 QString accessibleName(int seat, const PokerSeatListModel::Row& row) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/core/text/row_list_model.h"
 #include "app/games/poker/poker_list_models.h"
 #endif
 
@@ -10,7 +11,6 @@
 #include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_text.h"
 
-#include <QAbstractListModel>
 #include <QCoreApplication>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -86,7 +86,7 @@ private:
 };
 
 /// The table's seats with all data of name plates and boxes; row 0 is seat 1.
-class PokerSeatListModel : public QAbstractListModel {
+class PokerSeatListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -129,9 +129,9 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    explicit PokerSeatListModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

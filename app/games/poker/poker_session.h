@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/record/recorded_round_session.h"
 #include "app/core/scenario/scenario_session.h"
@@ -17,9 +18,11 @@
 #include "engine/games/poker/settings.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -41,7 +44,7 @@ public:
         }
     }
 
-    QString kindName(const QString& kind) const override { return PokerText::markLabel(kind); }
+    QString kindName(const QString& kind) const override { return EventLogText::mark(kind, kMarks); }
 
 protected:
     QString ownName() const override { return TableText::you(); }
@@ -52,6 +55,9 @@ protected:
     std::vector<PlayerId> withHiddenCards() const override { return m_dealtIn; }
 
 private:
+    static constexpr std::array<std::string_view, 5> kMarks{"card_dealt", "decision_opened", "folded",
+                                                            "card_revealed", "dealer_qualified"};
+
     std::vector<PlayerId> m_dealtIn; ///< in the order of the deal
 };
 

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/poker/poker_sheet.h"
-
-#include "app/core/record/round_sheet.h"
 #include "app/core/study/study_pictures.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
+#include "app/games/poker/poker_event_log.h"
+#include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_text.h"
 #include "app/media/art/card_picture.h"
 
@@ -25,103 +24,21 @@ namespace {
 
 using Facts = RoundFacts<record::PokerOnRecord>;
 
-// Describes an event in one sentence.
-struct PokerSteps : CommonSteps {
-    Q_DECLARE_TR_FUNCTIONS(PokerSheet)
-
-public:
-    const Facts& facts;
-
-    explicit PokerSteps(const Facts& of) : facts(of) {
-        name = [&of](PlayerId player) { return nameOnSheet(of.nameOf(player)); };
-    }
-
-    QString who(PlayerId player) const { return player == kNobody ? tr("the dealer") : name(player); }
-    static QString cardName(Card card) { return PokerText::card(card); }
-
-    using CommonSteps::operator();
-    QString operator()(const TableOpened&) const { return {}; }
-    QString operator()(const PlayerSat& e) const {
-        return tr("%1 takes seat %2.").arg(name(e.player)).arg(e.seat);
-    }
-    QString operator()(const BettingOpened&) const { return stakesOpen(); }
-    QString operator()(const BettingClosed& e) const {
-        return e.withDeal ? stakesClosed() : tr("Nobody has staked: there is no deal.");
-    }
-    QString operator()(const Staked& e) const {
-        //: %1 a player, %2 an amount, %3 a box
-        return tr("%1 puts %2 in the %3 box.")
-            .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
-    }
-    QString operator()(const StakeTakenBack& e) const {
-        return tr("%1 takes %2 back.").arg(name(e.player), amountText(e.amount));
-    }
-    QString operator()(const CardBurnt& e) const { return tr("Burnt: %1.").arg(cardName(e.card)); }
-    QString operator()(const CardDealt& e) const {
-        const int place = e.place + 1;
-        if (e.faceUp) {
-            return tr("Card %1 to %2, face up: %3.").arg(place).arg(who(e.player), cardName(e.card));
-        }
-        return facts.row.closed
-                   ? tr("Card %1 to %2, face down: %3.").arg(place).arg(who(e.player), cardName(e.card))
-                   : tr("Card %1 to %2, face down.").arg(place).arg(who(e.player));
-    }
-    QString operator()(const DecisionOpened&) const { return tr("Players fold or continue."); }
-    QString operator()(const DecisionExtended&) const { return tr("The time to decide is extended."); }
-    QString operator()(const Folded& e) const {
-        switch (e.by) {
-        case FoldedBy::player: return tr("%1 folds.").arg(name(e.player));
-        case FoldedBy::time: return tr("%1 has not decided in time and folds.").arg(name(e.player));
-        case FoldedBy::disconnection: return tr("%1 has left and folds.").arg(name(e.player));
-        }
-        return {};
-    }
-    QString operator()(const CardRevealed& e) const {
-        return e.player == kNobody ? tr("The dealer turns over %1.").arg(cardName(e.card))
-                                   : tr("%1 shows %2.").arg(name(e.player), cardName(e.card));
-    }
-    QString operator()(const DealerQualified& e) const {
-        return e.qualified ? tr("The dealer plays: %1.").arg(PokerText::combination(e.hand))
-                           : tr("The dealer does not qualify.");
-    }
-    QString operator()(const Collected& e) const {
-        //: %1 a box, %2 a player, %3 an amount
-        return tr("The %1 box of %2 is swept: %3.")
-            .arg(PokerText::box(e.box), name(e.player), amountText(e.amount));
-    }
-    QString operator()(const Paid& e) const {
-        //: %1 a player, %2 an amount, %3 a box
-        return tr("%1 is paid %2 for the %3 box.")
-            .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
-    }
-    QString operator()(const Settled& e) const { return settled(e.player, e.staked(), e.returned()); }
-    QString operator()(const RoundVoid&) const { return roundVoid(tr("the system has failed.")); }
-    QString operator()(const RoundClosed&) const { return roundClosed(); }
-    QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
-    QString operator()(const Announced& e) const {
-        return announced(PokerText::announcement(e, e.player == kNobody ? QString() : name(e.player), false));
-    }
-    QString operator()(const Refused& e) const {
-        return refused(e.player, PokerText::refusal(e.action, e.refusal));
-    }
-};
-
 class PokerSheetMaker {
     Q_DECLARE_TR_FUNCTIONS(PokerSheet)
 
 public:
-    explicit PokerSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
+    explicit PokerSheetMaker(const Facts& facts) : m_facts(facts) {}
 
     RoundSheetParts make() {
-        RoundSheetParts parts =
-            roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
+        RoundSheetParts parts = roundSheetParts<PokerEventLog>(m_facts);
         parts.game = PokerText::game();
         parts.regulation = tr("Regulation 803/2015");
         for (const auto& step : m_facts.steps) {
             std::visit([this, &parts](const auto& e) { take(e, parts); }, step.entry.event);
         }
         parts.outcome = parts.row.isVoid  ? tr("void")
-                        : m_qualified     ? m_steps(*m_qualified)
+                        : m_qualified     ? PokerEventLog::sentence(*m_qualified, {}, m_facts.settings, false)
                         : m_hands.empty() ? tr("nobody was dealt in")
                                           : tr("everybody folded");
         parts.voidReason = tr("the system has failed (P33)");
@@ -164,7 +81,7 @@ private:
     void take(const Settled& e, RoundSheetParts& parts) {
         const auto add = [&](Box box, const SettledBox& settled) {
             if (settled.amount > Money{}) {
-                parts.stakes.push_back({m_steps.name(e.player), PokerText::box(box), settled.amount,
+                parts.stakes.push_back({m_facts.sheetName(e.player), PokerText::box(box), settled.amount,
                                         settled.returned, PokerText::reason(e), textOf(boxRule(e, box))});
             }
         };
@@ -221,14 +138,13 @@ private:
                 std::ranges::copy(hand.cards, five.begin());
                 called = PokerText::hand(five, m_facts.settings.ranking);
             }
-            table.rows.push_back({hand.player == kNobody ? tr("Dealer") : m_steps.name(hand.player),
+            table.rows.push_back({hand.player == kNobody ? tr("Dealer") : m_facts.sheetName(hand.player),
                                   std::move(cards), std::move(called)});
         }
         return table;
     }
 
     const Facts& m_facts;
-    PokerSteps m_steps;
     std::vector<Hand> m_hands;
     std::optional<Card> m_burnt;
     std::optional<DealerQualified> m_qualified;

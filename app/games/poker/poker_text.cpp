@@ -316,25 +316,6 @@ QString PokerText::reason(const Settled& settled) {
     return {};
 }
 
-QString PokerText::markLabel(const QString& kind) {
-    if (kind == QLatin1String("card_dealt")) {
-        return tr("Card dealt");
-    }
-    if (kind == QLatin1String("decision_opened")) {
-        return tr("Decision");
-    }
-    if (kind == QLatin1String("folded")) {
-        return tr("Fold");
-    }
-    if (kind == QLatin1String("card_revealed")) {
-        return tr("Card turned over");
-    }
-    if (kind == QLatin1String("dealer_qualified")) {
-        return tr("Dealer's hand");
-    }
-    return TableText::markLabel(kind);
-}
-
 namespace {
 
 Urgency urgencyOf(Phrase phrase) {

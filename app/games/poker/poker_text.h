@@ -91,10 +91,6 @@ public:
 
     /// The name of a box.
     static QString box(poker::Box box);
-
-    /// The mark of an important event on a replay's time line; `kind` is its name in records. Empty for other
-    /// events.
-    static QString markLabel(const QString& kind);
 };
 
 /// Spoken sentences in the installed language.

@@ -5,6 +5,7 @@
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/table_event_log.h"
 #include "app/core/text/amounts.h"
+#include "app/games/roulette/roulette_rule_text.h"
 #include "app/games/roulette/roulette_text.h"
 #include "engine/base/dispatch.h"
 #include "engine/games/roulette/fields.h"
@@ -255,62 +256,90 @@ std::vector<HighlightedPlace> placesOf(const roulette::Event& event, const Roule
 
 namespace {
 
-// The details of an event of roulette, besides the name of its kind.
-struct RouletteEventLogText {
-    const EventLogNames& called;
+// The sentence of an event (see CommonSentences).
+struct RouletteSentences : CommonSentences {
+    Q_DECLARE_TR_FUNCTIONS(RouletteSentences)
+
+public:
     const roulette::Settings& settings;
-    const Recorded<roulette::Event>& entry;
 
-    QString name(PlayerId player) const { return player == kNobody ? QString() : called(player); }
-    QString stake(PlayerId player, const roulette::Stake& stake, Money amount) const {
-        return EventLogText::join(
-            {name(player), RouletteNames::spot(stake.spot, settings), amountText(amount)});
+    QString on(const roulette::Stake& stake) const { return RouletteNames::stake(stake, settings); }
+
+    using CommonSentences::operator();
+    QString operator()(const roulette::TableOpened&) const { return {}; }
+    QString operator()(const roulette::PlayerJoined& e) const {
+        const QString value = RouletteRuleText::chipValue(e.chipValue);
+        return value.isEmpty() ? tr("%1 comes to the table.").arg(name(e.player))
+                               : tr("%1 comes to the table: %2.").arg(name(e.player), value);
     }
-
-    QString operator()(const roulette::Staked& e) const { return stake(e.player, e.stake, e.stake.amount); }
+    QString operator()(const roulette::BettingOpened&) const { return stakesOpen(); }
+    QString operator()(const roulette::BettingClosed&) const { return stakesClosed(); }
+    QString operator()(const roulette::Staked& e) const {
+        //: %1 a player, %2 an amount, %3 a chance with its numbers
+        return tr("%1 stakes %2 on %3.").arg(name(e.player), amountText(e.stake.amount), on(e.stake));
+    }
     QString operator()(const roulette::StakeTakenBack& e) const {
-        return stake(e.player, e.stake, e.stake.amount);
-    }
-    QString operator()(const roulette::StakeRestored& e) const {
-        return stake(e.player, e.stake, e.stake.amount);
-    }
-    QString operator()(const roulette::Paid& e) const {
-        return EventLogText::join(
-            {name(e.player), RouletteNames::spot(e.stake.spot, settings), signedAmountText(e.amount)});
+        //: %1 a player, %2 an amount, %3 a chance with its numbers
+        return tr("%1 takes %2 back from %3.").arg(name(e.player), amountText(e.stake.amount), on(e.stake));
     }
     QString operator()(const roulette::ParolOrdered& e) const {
-        return EventLogText::join({name(e.player), e.series ? RouletteNames::series(*e.series) : QString()});
+        return e.series ? tr("%1 orders parol on %2.").arg(name(e.player), RouletteNames::series(*e.series))
+                        : tr("%1 orders parol.").arg(name(e.player));
     }
     QString operator()(const roulette::ParolPlaced& e) const {
-        return EventLogText::join({name(e.player), RouletteNames::series(e.series), amountText(e.amount)});
+        //: %1 a player, %2 a series, %3 and %4 amounts
+        return tr("The parol of %1 on %2: %3 put down, %4 paid out.")
+            .arg(name(e.player), RouletteNames::series(e.series), amountText(e.amount), amountText(e.rest));
     }
-    QString operator()(const roulette::BettingOpened& e) const {
-        return e.until ? EventLogText::until(*e.until) : QString();
+    QString operator()(const roulette::SpinOrdered& e) const {
+        return tr("%1 has the ball launched.").arg(name(e.player));
     }
-    QString operator()(const roulette::BallLaunched& e) const { return EventLogText::until(e.rest); }
+    QString operator()(const roulette::BallLaunched& e) const {
+        return e.direction == roulette::Turn::clockwise ? tr("The ball is launched clockwise.")
+                                                        : tr("The ball is launched anticlockwise.");
+    }
+    QString operator()(const roulette::NumberDrawn& e) const {
+        return tr("The ball lands on %1.").arg(RouletteNames::pocket(e.pocket));
+    }
     QString operator()(const roulette::SpinVoid& e) const {
-        return e.back ? EventLogText::ballBack(RouletteNames::pocket(*e.back)) : QString();
+        return e.reason == roulette::SpinVoidReason::ball
+                   ? tr("The spin is void: the ball is faulty.")
+                   : tr("The spin is void: something has fallen into the wheel.");
     }
-    QString operator()(const roulette::NumberDrawn& e) const { return RouletteNames::pocket(e.pocket); }
-    QString operator()(const roulette::Settled& e) const {
-        return EventLogText::join({name(e.player), signedAmountText(e.net())});
+    QString operator()(const roulette::StakesDisturbed&) const { return tr("The stakes are disturbed."); }
+    QString operator()(const roulette::StakeRestored& e) const {
+        //: %1 an amount, %2 a player, %3 a chance with its numbers
+        return tr("Put back from the record: %1 of %2 on %3.")
+            .arg(amountText(e.stake.amount), name(e.player), on(e.stake));
+    }
+    QString operator()(const roulette::StakesRestored&) const {
+        return tr("All stakes are back as they were.");
     }
     QString operator()(const roulette::Collected& e) const {
-        return EventLogText::join({name(e.player), amountText(e.amount)});
+        return tr("The losing stakes of %1 are swept: %2.").arg(name(e.player), amountText(e.amount));
     }
+    QString operator()(const roulette::Paid& e) const {
+        //: %1 a player, %2 an amount, %3 a chance with its numbers
+        return tr("%1 is paid %2 for %3.").arg(name(e.player), amountText(e.amount), on(e.stake));
+    }
+    QString operator()(const roulette::Settled& e) const { return settled(e.player, e.staked, e.returned); }
+    QString operator()(const roulette::RoundVoid&) const { return roundVoid(tr("the system has failed.")); }
+    QString operator()(const roulette::RoundClosed&) const { return roundClosed(); }
+    QString operator()(const roulette::PlayerLeaving& e) const { return leaving(e.player); }
     QString operator()(const roulette::ChipsChanged& e) const {
-        return EventLogText::join({name(e.player), amountText(e.amount)});
+        return tr("%1 changes chips for %2.").arg(name(e.player), amountText(e.amount));
     }
+    QString operator()(const roulette::BallChanged& e) const {
+        return e.faulty ? tr("The faulty ball is changed.") : tr("The ball is changed, as it is every hour.");
+    }
+    QString operator()(const roulette::DealerChanged&) const { return tr("Another croupier takes over."); }
+    QString operator()(const roulette::SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
     QString operator()(const roulette::Announced& e) const {
-        return RouletteText::announcement(e, settings, name(e.player), false);
+        return announced(RouletteText::announcement(e, settings, name(e.player), false));
     }
     QString operator()(const roulette::Refused& e) const {
-        return EventLogText::join({name(e.player), RouletteText::refusal(e.action, e.refusal, {}),
-                                   AllowedText::sentence(RouletteAllowed::of(e.action, e.refusal))});
-    }
-    template <class Event>
-    QString operator()(const Event& e) const {
-        return EventLogText::common(e, [this](PlayerId player) { return name(player); });
+        return refused(e.player, RouletteText::refusal(e.action, e.refusal, {}),
+                       RouletteAllowed::of(e.action, e.refusal));
     }
 };
 
@@ -322,9 +351,9 @@ Rules RouletteEventLog::rules(const roulette::Event& event, const roulette::Sett
     return roulette::rulesOf(event, settings);
 }
 
-QString RouletteEventLog::words(const Recorded<roulette::Event>& entry, const EventLogNames& names,
-                                const roulette::Settings& settings, bool) {
-    return std::visit(RouletteEventLogText{names, settings, entry}, entry.event);
+QString RouletteEventLog::sentence(const roulette::Event& event, const EventLogNames& names,
+                                   const roulette::Settings& settings, bool) {
+    return std::visit(RouletteSentences{{names}, settings}, event);
 }
 
 std::vector<record::Field> RouletteEventLog::fields(const Recorded<roulette::Event>& entry,

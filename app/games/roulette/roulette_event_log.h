@@ -83,8 +83,9 @@ std::optional<Money> stakeBeforeDisturbance(const Events& events, const roulette
 struct RouletteEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const roulette::Event& event, const roulette::Settings& settings);
-    static QString words(const Recorded<roulette::Event>& entry, const EventLogNames& names,
-                         const roulette::Settings& settings, bool hidden);
+    /// The one sentence of an event (see CommonSentences); `hidden`: without what isSecret().
+    static QString sentence(const roulette::Event& event, const EventLogNames& names,
+                            const roulette::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<roulette::Event>& entry,
                                              const record::PlayerNames& names,
                                              const roulette::Settings& settings);

@@ -11,7 +11,6 @@
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_reader.h"
 #include "app/games/roulette/roulette_session.h"
-#include "app/games/roulette/roulette_sheet.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "app/games/roulette/roulette_text.h"
 #include "app/games/roulette/roulette_tutor.h"
@@ -55,7 +54,7 @@ RouletteGame::RouletteGame(const QString& file, QObject* parent)
 }
 
 QString RouletteGame::title() const { return RouletteNames::game(); }
-QString RouletteGame::detail() const { return tr("One wheel, three rulebooks"); }
+QString RouletteGame::detail() const { return tr("One wheel, several rulebooks"); }
 
 QList<TableGame::Regulation> RouletteGame::regulations() const {
     QList<Regulation> list;

@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/games/roulette/record/roulette_on_record.h"
+#endif
+
 #include "app/core/events/game_figures.h"
 #include "app/core/game/common_capabilities.h"
 #include "app/core/game/table_game.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/record/recorded_rounds.h"
+#include "app/core/record/round_sheet.h"
 #include "app/core/table/table_capabilities.h"
 #include "app/games/roulette/roulette_lobby_model.h"
+
+#include <QImage>
 
 #include <memory>
 
@@ -78,5 +85,12 @@ private:
 PlayedRules playedRules(const roulette::Settings& table);
 
 extern template class CommonCapabilities<RouletteTypes>; // roulette_game.cpp
+
+/// The sheet of a round of roulette, stake by stake.
+RoundSheetParts rouletteSheetParts(const RoundFacts<record::RouletteOnRecord>& facts);
+
+/// A small picture of a round: the number drawn between its neighbours on the wheel or, if `of` names a
+/// player, the layout with that player's stakes and the number. Thread-safe.
+QImage roulettePicture(const RoundFacts<record::RouletteOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app

@@ -25,13 +25,9 @@ using roulette::Stake;
 
 RouletteStakeListModel::RouletteStakeListModel(const roulette::Settings& settings, Stakers stakers,
                                                QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_settings(settings),
       m_stakers(std::move(stakers)) {}
-
-int RouletteStakeListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
 
 QString RouletteStakeListModel::nameOf(const Row& row, const Staker& staker) const {
     const QString spot = RouletteNames::spot(row.stake.spot, m_settings);
@@ -382,17 +378,13 @@ qint64 sumOf(const std::vector<Stake>& stakes) {
 
 RouletteFavouriteListModel::RouletteFavouriteListModel(const roulette::Settings& settings,
                                                        const QString& file, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_store(file),
       m_key(QStringLiteral("roulette/favourites/%1-%2")
                 .arg(textOf(name(settings.rules)))
                 .arg(settings.pockets)),
       m_layout(&settings.layout()) {
     load();
-}
-
-int RouletteFavouriteListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant RouletteFavouriteListModel::data(const QModelIndex& index, int role) const {
@@ -510,12 +502,6 @@ void RouletteFavouriteListModel::store() {
 }
 
 using namespace roulette;
-
-RouletteReportModel::RouletteReportModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int RouletteReportModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_content.rows.size());
-}
 
 RouletteReportModel::Outcome RouletteReportModel::outcomeOf(const SettledStake& settled) const {
     if (m_content.isVoid || !m_content.pocket) {
@@ -658,9 +644,7 @@ qint64 RouletteReportModel::totalStaked() const { return sum(m_content.rows, fal
 qint64 RouletteReportModel::totalReturned() const { return sum(m_content.rows, false, returnedOf); }
 
 void RouletteReportModel::retranslate() {
-    if (!m_content.rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
+    emitAllChanged();
     emit changed();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/core/text/row_list_model.h"
 #include "app/games/roulette/roulette_statistics.h"
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/events.h"
@@ -14,7 +15,6 @@
 
 #include "app/core/settings/settings_store.h"
 
-#include <QAbstractListModel>
 #include <QList>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -28,7 +28,7 @@ namespace mesaviva::app {
 /// The chips on the roulette layout: one row for a player's stake on a spot, and one for the winnings next to
 /// it. A row that changes its place or spot is a stack that moves; rows that have left are removed when the
 /// motion is over.
-class RouletteStakeListModel : public QAbstractListModel {
+class RouletteStakeListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -95,7 +95,7 @@ public:
     /// `settings` of the table, for the spots' names.
     RouletteStakeListModel(const roulette::Settings& settings, Stakers stakers, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     const std::vector<Row>& rows() const { return m_rows; }
@@ -151,7 +151,7 @@ private:
 };
 
 /// Named stakes of this player, saved for each rule set and number of pockets.
-class RouletteFavouriteListModel : public QAbstractListModel {
+class RouletteFavouriteListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -179,7 +179,7 @@ public:
     RouletteFavouriteListModel(const roulette::Settings& settings, const QString& file,
                                QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return count(); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -240,7 +240,7 @@ struct RouletteReportContent {
 
 /// The report of a round that O24 requires: the number, and every stake with its result, read from the
 /// journal. One row per stake, this player's first, each player's winning ones first.
-class RouletteReportModel : public QAbstractListModel {
+class RouletteReportModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -288,9 +288,9 @@ public:
         RuleRole,                          ///< string: the rule that decided
     };
 
-    explicit RouletteReportModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_content.rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

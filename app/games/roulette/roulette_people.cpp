@@ -10,12 +10,6 @@
 
 namespace mesaviva::app {
 
-RoulettePlayerListModel::RoulettePlayerListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int RoulettePlayerListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 namespace {
 
 QString accessibleName(const RoulettePlayerListModel::Row& row) {

@@ -3,13 +3,13 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/core/text/row_list_model.h"
 #include "app/games/roulette/roulette_list_models.h"
 #include "app/games/roulette/roulette_requests.h"
 #endif
 
 #include "app/games/roulette/roulette_text.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -18,7 +18,7 @@ namespace mesaviva::app {
 
 /// The players at a roulette table with their colours and chip values (R9). Rows are in the order of the
 /// player numbers.
-class RoulettePlayerListModel : public QAbstractListModel {
+class RoulettePlayerListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -61,9 +61,9 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    explicit RoulettePlayerListModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     const std::vector<Row>& rows() const { return m_rows; }

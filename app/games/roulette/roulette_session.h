@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/record/recorded_round_session.h"
 #include "app/core/scenario/scenario_session.h"
@@ -18,11 +19,13 @@
 #include "engine/games/roulette/settings.h"
 #include "engine/games/roulette/spin_source.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::app {
@@ -47,7 +50,7 @@ public:
     std::optional<Money> chipValueRequest() const override { return std::nullopt; }
     std::optional<roulette::Pocket> landing(Instant launched) const override;
     RandomStream look(Instant launched) const override;
-    QString kindName(const QString& kind) const override { return RouletteText::markLabel(kind); }
+    QString kindName(const QString& kind) const override { return EventLogText::mark(kind, kMarks); }
 
 protected:
     QString ownName() const override { return TableText::you(); }
@@ -60,6 +63,8 @@ protected:
     }
 
 private:
+    static constexpr std::array<std::string_view, 3> kMarks{"ball_launched", "number_drawn", "spin_void"};
+
     struct Landing {
         Instant at;
         roulette::Pocket pocket;

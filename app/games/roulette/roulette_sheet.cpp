@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/roulette/roulette_sheet.h"
-
-#include "app/core/record/round_sheet.h"
 #include "app/core/study/study_pictures.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_event_log.h"
+#include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_rule_text.h"
 #include "app/games/roulette/roulette_text.h"
 #include "app/media/art/outlines.h"
@@ -16,6 +14,7 @@
 
 #include <QFont>
 #include <QLocale>
+#include <QPainter>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -35,128 +34,21 @@ namespace {
 
 using Facts = RoundFacts<record::RouletteOnRecord>;
 
-QString stakeName(const Stake& stake, const Settings& settings) {
-    const QString group = RouletteNames::group(stake.group);
-    const QString spot = RouletteNames::spot(stake.spot, settings);
-    return group.isEmpty() ? spot : QStringLiteral("%1 (%2)").arg(spot, group);
-}
-
-// Describes an event in one sentence.
-struct RouletteSteps : CommonSteps {
-    Q_DECLARE_TR_FUNCTIONS(RouletteSheet)
-
-public:
-    const Facts& facts;
-
-    explicit RouletteSteps(const Facts& of) : facts(of) {
-        name = [&of](PlayerId player) { return nameOnSheet(of.nameOf(player)); };
-    }
-
-    QString on(const Stake& stake) const { return stakeName(stake, facts.settings); }
-    // The stake before the disturbance; `restored` is the event of the facts.
-    std::optional<Money> beforeOf(const StakeRestored& restored) const {
-        const auto entries = facts.steps | std::views::transform(&Facts::Step::entry);
-        return stakeBeforeDisturbance(entries, restored, [&](const auto& entry) {
-            return std::get_if<StakeRestored>(&entry.event) == &restored;
-        });
-    }
-
-    using CommonSteps::operator();
-    QString operator()(const TableOpened&) const { return {}; }
-    QString operator()(const PlayerJoined& e) const {
-        const QString value = RouletteRuleText::chipValue(e.chipValue);
-        return value.isEmpty() ? tr("%1 comes to the table.").arg(name(e.player))
-                               : tr("%1 comes to the table: %2.").arg(name(e.player), value);
-    }
-    QString operator()(const BettingOpened&) const { return stakesOpen(); }
-    QString operator()(const BettingClosed&) const { return stakesClosed(); }
-    QString operator()(const Staked& e) const {
-        //: %1 a player, %2 an amount, %3 a chance with its numbers
-        return tr("%1 stakes %2 on %3.").arg(name(e.player), amountText(e.stake.amount), on(e.stake));
-    }
-    QString operator()(const StakeTakenBack& e) const {
-        //: %1 a player, %2 an amount, %3 a chance with its numbers
-        return tr("%1 takes %2 back from %3.").arg(name(e.player), amountText(e.stake.amount), on(e.stake));
-    }
-    QString operator()(const ParolOrdered& e) const {
-        return e.series ? tr("%1 orders parol on %2.").arg(name(e.player), RouletteNames::series(*e.series))
-                        : tr("%1 orders parol.").arg(name(e.player));
-    }
-    QString operator()(const ParolPlaced& e) const {
-        //: %1 a player, %2 a series, %3 and %4 amounts
-        return tr("The parol of %1 on %2: %3 put down, %4 paid out.")
-            .arg(name(e.player), RouletteNames::series(e.series), amountText(e.amount), amountText(e.rest));
-    }
-    QString operator()(const SpinOrdered& e) const {
-        return tr("%1 has the ball launched.").arg(name(e.player));
-    }
-    QString operator()(const BallLaunched& e) const {
-        return e.direction == Turn::clockwise ? tr("The ball is launched clockwise.")
-                                              : tr("The ball is launched anticlockwise.");
-    }
-    QString operator()(const NumberDrawn& e) const {
-        return tr("The ball lands on %1.").arg(RouletteNames::pocket(e.pocket));
-    }
-    QString operator()(const SpinVoid& e) const {
-        return e.reason == SpinVoidReason::ball
-                   ? tr("The spin is void: the ball is faulty.")
-                   : tr("The spin is void: something has fallen into the wheel.");
-    }
-    QString operator()(const StakesDisturbed&) const { return tr("The stakes are disturbed."); }
-    QString operator()(const StakeRestored& e) const {
-        //: %1 an amount, %2 a player, %3 a chance with its numbers
-        const QString back = tr("Put back from the record: %1 of %2 on %3.")
-                                 .arg(amountText(e.stake.amount), name(e.player), on(e.stake));
-        const std::optional<Money> before = beforeOf(e);
-        //: %1 an amount
-        return before ? back + u' ' + tr("Before the disturbance %1 was there.").arg(amountText(*before))
-                      : back;
-    }
-    QString operator()(const StakesRestored&) const { return tr("All stakes are back as they were."); }
-    QString operator()(const Collected& e) const {
-        return tr("The losing stakes of %1 are swept: %2.").arg(name(e.player), amountText(e.amount));
-    }
-    QString operator()(const Paid& e) const {
-        //: %1 a player, %2 an amount, %3 a chance with its numbers
-        return tr("%1 is paid %2 for %3.").arg(name(e.player), amountText(e.amount), on(e.stake));
-    }
-    QString operator()(const Settled& e) const { return settled(e.player, e.staked, e.returned); }
-    QString operator()(const RoundVoid&) const { return roundVoid(tr("the system has failed.")); }
-    QString operator()(const RoundClosed&) const { return roundClosed(); }
-    QString operator()(const PlayerLeaving& e) const { return leaving(e.player); }
-    QString operator()(const ChipsChanged& e) const {
-        return tr("%1 changes chips for %2.").arg(name(e.player), amountText(e.amount));
-    }
-    QString operator()(const BallChanged& e) const {
-        return e.faulty ? tr("The faulty ball is changed.") : tr("The ball is changed, as it is every hour.");
-    }
-    QString operator()(const DealerChanged&) const { return tr("Another croupier takes over."); }
-    QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
-    QString operator()(const Announced& e) const {
-        return announced(RouletteText::announcement(e, facts.settings,
-                                                    e.player == kNobody ? QString() : name(e.player), false));
-    }
-    QString operator()(const Refused& e) const {
-        return refused(e.player, RouletteText::refusal(e.action, e.refusal, {}));
-    }
-};
-
 class RouletteSheetMaker {
     Q_DECLARE_TR_FUNCTIONS(RouletteSheet)
 
 public:
-    explicit RouletteSheetMaker(const Facts& facts) : m_facts(facts), m_steps(facts) {}
+    explicit RouletteSheetMaker(const Facts& facts) : m_facts(facts) {}
 
     RoundSheetParts make() {
-        RoundSheetParts parts =
-            roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
+        RoundSheetParts parts = roundSheetParts<RouletteEventLog>(m_facts);
         parts.game = RouletteNames::game();
         parts.regulation = RouletteNames::rules(m_facts.settings.rules);
         for (const auto& step : m_facts.steps) {
             if (const auto* const drawn = std::get_if<NumberDrawn>(&step.entry.event)) {
                 m_drawn = drawn->pocket;
             } else if (const auto* const voided = std::get_if<SpinVoid>(&step.entry.event)) {
-                m_voidSpins.append(m_steps(*voided));
+                m_voidSpins.append(RouletteEventLog::sentence(*voided, {}, m_facts.settings, false));
             }
         }
         for (const auto& step : m_facts.steps) {
@@ -164,8 +56,10 @@ public:
                 add(*settled, parts);
             } else if (const auto* const restored = std::get_if<StakeRestored>(&step.entry.event)) {
                 const auto row = std::ranges::find(parts.steps, step.entry.seq, &RoundSheetParts::Step::seq);
-                row->before = m_steps.beforeOf(*restored);
+                row->before = beforeOf(*restored);
                 row->after = restored->stake.amount;
+                row->text +=
+                    u' ' + CorrectionText::beforeText(CorrectionText::restored(row->before, *row->after));
             }
         }
         parts.outcome = parts.row.isVoid ? tr("void")
@@ -183,10 +77,19 @@ public:
     }
 
 private:
+    // The stake before the disturbance; `restored` is the event of the facts.
+    std::optional<Money> beforeOf(const StakeRestored& restored) const {
+        const auto entries = m_facts.steps | std::views::transform(&Facts::Step::entry);
+        return stakeBeforeDisturbance(entries, restored, [&](const auto& entry) {
+            return std::get_if<StakeRestored>(&entry.event) == &restored;
+        });
+    }
+
     void add(const Settled& settled, RoundSheetParts& parts) const {
         const std::optional<Pocket> drawn = settled.voided ? std::nullopt : m_drawn;
         for (const SettledStake& stake : settled.stakes) {
-            parts.stakes.push_back({m_steps.name(settled.player), m_steps.on(stake.stake), stake.stake.amount,
+            parts.stakes.push_back({m_facts.sheetName(settled.player),
+                                    RouletteNames::stake(stake.stake, m_facts.settings), stake.stake.amount,
                                     stake.returned, RouletteText::reason(stake, drawn, m_facts.settings),
                                     textOf(decidingRule(m_facts.settings, stake, drawn))});
         }
@@ -209,7 +112,6 @@ private:
     }
 
     const Facts& m_facts;
-    RouletteSteps m_steps;
     std::optional<Pocket> m_drawn;
     QStringList m_voidSpins;
 };
@@ -335,8 +237,8 @@ void paintChip(QPainter& painter, const QPointF& middle, Money amount) {
                      text);
 }
 
-} // namespace
-
+// Paints a small layout at the upper left, with stakes on their spots and a frame around the number drawn;
+// stakes without a place among the numbers are below them.
 void paintLayout(QPainter& painter, const roulette::Layout& layout, bool hasDoubleZero,
                  const std::map<roulette::SpotId, Money>& stakes, std::optional<Pocket> drawn) {
     painter.setFont(layoutFont(10));
@@ -374,8 +276,6 @@ void paintLayout(QPainter& painter, const roulette::Layout& layout, bool hasDoub
         paintChip(painter, chipPlace(layout[spot], hasDoubleZero), amount);
     }
 }
-
-namespace {
 
 void tile(QPainter& painter, const QRectF& box, roulette::Pocket pocket, qreal radius) {
     const roulette::Colour colour = pocket.colour();

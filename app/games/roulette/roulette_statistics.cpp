@@ -6,10 +6,9 @@
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_text.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/record_file.h"
 #include "engine/record/table_fold.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -27,12 +26,6 @@ RouletteNumberListModel::Colour colourOf(roulette::Pocket pocket) {
     case roulette::Colour::green: break;
     }
     return RouletteNumberListModel::Green;
-}
-
-RouletteNumberListModel::RouletteNumberListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int RouletteNumberListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_pockets.size());
 }
 
 QVariant RouletteNumberListModel::data(const QModelIndex& index, int role) const {
@@ -84,25 +77,15 @@ void RouletteNumberListModel::add(roulette::Pocket pocket) {
     endInsertRows();
 }
 
-void RouletteNumberListModel::retranslate() {
-    if (!m_pockets.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
-    }
-}
-
 using roulette::ChanceKind;
 using roulette::Layout;
 using roulette::NumberHistory;
 using roulette::Pocket;
 
 PocketCountModel::PocketCountModel(roulette::WheelOrder order, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_wheel(order) {
     m_since.fill(-1);
-}
-
-int PocketCountModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_wheel.size();
 }
 
 QVariant PocketCountModel::data(const QModelIndex& index, int role) const {
@@ -115,7 +98,6 @@ QVariant PocketCountModel::data(const QModelIndex& index, int role) const {
     case PocketRole: return pocket.index();
     case ColourRole: return colourOf(pocket);
     case CountRole: return count(pocket);
-    case SinceRole: return since(pocket);
     case Qt::DisplayRole:
     //: %1 a number, %2 how often it came
     case NameRole: return tr("%1: %2 times").arg(textOf(pocket.text())).arg(count(pocket));
@@ -124,8 +106,11 @@ QVariant PocketCountModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PocketCountModel::roleNames() const {
-    return {{TextRole, "text"},   {PocketRole, "pocket"}, {ColourRole, "colour"},
-            {CountRole, "count"}, {SinceRole, "since"},   {NameRole, "name"}};
+    return {{TextRole, "text"},
+            {PocketRole, "pocket"},
+            {ColourRole, "colour"},
+            {CountRole, "count"},
+            {NameRole, "name"}};
 }
 
 void PocketCountModel::read(const NumberHistory& history) {
@@ -136,16 +121,10 @@ void PocketCountModel::read(const NumberHistory& history) {
         ++m_counts[pocket];
         m_since[pocket] = static_cast<int>(back);
     }
-    emit dataChanged(index(0), index(rowCount() - 1), {CountRole, SinceRole, NameRole, Qt::DisplayRole});
+    emitAllChanged({CountRole, NameRole, Qt::DisplayRole});
 }
 
-void PocketCountModel::retranslate() {
-    emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
-}
-
-ShareListModel::ShareListModel(int pockets, QObject* parent)
-    : QAbstractListModel(parent),
-      m_pockets(pockets) {
+ShareListModel::ShareListModel(int pockets, QObject* parent) : RowListModel(parent), m_pockets(pockets) {
     int group = 0;
     for (const auto& [first, second] :
          {std::pair(ChanceKind::red, ChanceKind::black), std::pair(ChanceKind::even, ChanceKind::odd),
@@ -166,10 +145,6 @@ ShareListModel::ShareListModel(int pockets, QObject* parent)
         zeros.add(roulette::kDoubleZero);
     }
     m_rows.push_back({ChanceKind::straight, 0, group, zeros});
-}
-
-int ShareListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QString ShareListModel::nameOf(const Row& row) const {
@@ -221,7 +196,7 @@ void ShareListModel::read(const NumberHistory& history) {
             row.running += running ? 1 : 0;
         }
     }
-    emit dataChanged(index(0), index(rowCount() - 1), {CountRole, ShareRole, RunningRole});
+    emitAllChanged({CountRole, ShareRole, RunningRole});
 }
 
 QStringList ShareListModel::runs(int shortest) const {
@@ -239,10 +214,6 @@ QStringList ShareListModel::runs(int shortest) const {
         texts.append(tr("%1 × %2").arg(row->running).arg(nameOf(*row)));
     }
     return texts;
-}
-
-void ShareListModel::retranslate() {
-    emit dataChanged(index(0), index(rowCount() - 1), {NameRole, Qt::DisplayRole});
 }
 
 RouletteStatistics::RouletteStatistics(roulette::WheelOrder order, QObject* parent)
@@ -393,12 +364,14 @@ std::vector<StakesUse> usesOf(const std::vector<StakeList>& wanted, record::Reco
         row.bind(1, record::eventKeyOf(table, 1)).bind(2, record::eventKeyOf(table + 1, 0));
         record::EventRow event;
         event.table = table;
+        record::JsonLine line;
         while (row.step()) {
             event.round = static_cast<std::uint64_t>(row.number(0));
             event.seq = static_cast<std::uint64_t>(row.number(1));
             event.at = row.number(2);
             event.text = {std::string(row.text(3)), std::string(row.text(4)), std::string(row.text(5))};
-            const auto entry = OnRecord::read(record::parseJson(lineOf(event)), ids, settings);
+            line.read(lineOf(event));
+            const auto entry = OnRecord::read(line.json(), ids, settings);
             if (!entry) {
                 throw record::Fault{record::FaultKind::damaged, "a settlement can't be read"};
             }

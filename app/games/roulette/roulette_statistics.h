@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/row_list_model.h"
+
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/roulette/state.h"
 #include "engine/games/roulette/wheel.h"
@@ -11,7 +13,6 @@
 #include "engine/games/roulette/settings.h"
 #include "engine/record/record_reader.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -21,7 +22,7 @@
 namespace mesaviva::app {
 
 /// The last numbers with their colours (O6e), the newest first.
-class RouletteNumberListModel : public QAbstractListModel {
+class RouletteNumberListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -42,9 +43,9 @@ public:
         EarlierRole,                 ///< bool: from an earlier session, at another table
     };
 
-    explicit RouletteNumberListModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_pockets.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -52,7 +53,6 @@ public:
     void read(const roulette::NumberHistory& history, std::size_t own);
     /// Adds a drawn number and drops the oldest when full.
     void add(roulette::Pocket pocket);
-    void retranslate();
 
 private:
     bool isEarlier(int row) const { return static_cast<std::size_t>(row) >= m_own; }
@@ -65,7 +65,7 @@ private:
 RouletteNumberListModel::Colour colourOf(roulette::Pocket pocket);
 
 /// How often each remembered number was drawn, in the wheel's order clockwise from the zero.
-class PocketCountModel : public QAbstractListModel {
+class PocketCountModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -76,18 +76,16 @@ public:
         PocketRole,                  ///< int: the number's index, 37 is 00
         ColourRole,                  ///< RouletteNumberListModel::Colour
         CountRole,                   ///< int: how often it was drawn
-        SinceRole,                   ///< int: how many numbers ago it was last drawn, 0 the newest; -1: never
         NameRole,                    ///< string for accessibility: "17: 4 times"
     };
 
     explicit PocketCountModel(roulette::WheelOrder order, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return m_wheel.size(); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
     void read(const roulette::NumberHistory& history);
-    void retranslate();
     int since(roulette::Pocket pocket) const { return m_since[static_cast<std::size_t>(pocket.index())]; }
     int count(roulette::Pocket pocket) const { return m_counts[static_cast<std::size_t>(pocket.index())]; }
 
@@ -98,7 +96,7 @@ private:
 };
 
 /// How often each colour, dozen, column, half and parity was drawn, and the average by chance.
-class ShareListModel : public QAbstractListModel {
+class ShareListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a table")
@@ -116,12 +114,11 @@ public:
 
     explicit ShareListModel(int pockets, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
     void read(const roulette::NumberHistory& history);
-    void retranslate();
     /// The common properties of the newest numbers, in runs of at least `shortest`, longest first.
     QStringList runs(int shortest) const;
 

@@ -3,7 +3,9 @@
 
 #include "app/games/roulette/roulette_text.h"
 
+#include "app/core/rulebook/rule_register.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
 #include "app/core/text/spoken_text.h"
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
@@ -155,6 +157,12 @@ QString RouletteNames::neighbours(Pocket number, int chips) {
                       : tr("%1 and %2 neighbours on either side").arg(nameOf(number)).arg(chips / 2);
 }
 
+QString RouletteNames::stake(const Stake& stake, const Settings& settings) {
+    const QString group = RouletteNames::group(stake.group);
+    const QString spot = RouletteNames::spot(stake.spot, settings);
+    return group.isEmpty() ? spot : QStringLiteral("%1 (%2)").arg(spot, group);
+}
+
 QString RouletteNames::group(Group group) {
     if (group.isSeries()) {
         return series(group.series());
@@ -188,22 +196,20 @@ QString RouletteNames::pocket(Pocket pocket) {
 }
 
 RouletteNames::RulesText RouletteNames::rulesText(RuleSet rules) {
-    switch (rules) {
-    case RuleSet::online:
-        return {tr("Regulation 804/2015 (online)"), tr("Online"), tr("Online · 804/2015"),
-                tr("Single or double zero; when alone, you launch the ball yourself. On zero, even chances "
-                   "lose in full."),
-                QStringLiteral("globe")};
-    case RuleSet::casino:
-        return {tr("Ordinance 894/2002 (casinos)"), tr("Casino"), tr("Casino · 894/2002 (historical)"),
-                tr("Chips of your own colour, series and neighbours. On zero, even chances lose only half."),
-                QStringLiteral("chip")};
-    case RuleSet::macau:
-        return {tr("Order 60/2004 (Macau)"), tr("Macau"), tr("Macau · 60/2004"),
-                tr("Sectors of the wheel as stakes, and betting that may go on while the ball runs."),
-                QStringLiteral("wheel")};
-    }
-    return {};
+    static const RuleRegister kRegister;
+    const QJsonValue document = kRegister.document(textOf(name(rules)));
+    const QJsonValue card = document[QLatin1String("card")];
+    const QString language = presentCode();
+    return {inLanguage(document[QLatin1String("formal")], language),
+            inLanguage(document[QLatin1String("table")], language),
+            inLanguage(card[QLatin1String("title")], language),
+            inLanguage(card[QLatin1String("detail")], language), card[QLatin1String("icon")].toString()};
+}
+
+QString RouletteNames::wheel(const roulette::RegulationWheel& wheel) {
+    const bool isOnly = roulette::regulationOf(wheel.rules).wheel.mostPockets.value == 37;
+    //: %1 a regulation, %2 how many numbers its wheel has
+    return isOnly ? rules(wheel.rules) : tr("%1, %2 numbers").arg(rules(wheel.rules)).arg(wheel.pockets);
 }
 
 QString RouletteText::status(RoulettePlayerStatus::Status status) {
@@ -396,19 +402,6 @@ QString RouletteText::reason(const SettledStake& settled, std::optional<Pocket> 
         return tr("%1: even chances lose.").arg(RouletteNames::pocket(*drawn));
     }
     return tr("%1 is not among its numbers: lost.").arg(textOf(drawn->text()));
-}
-
-QString RouletteText::markLabel(const QString& kind) {
-    if (kind == QLatin1String("ball_launched")) {
-        return tr("Launch of the ball");
-    }
-    if (kind == QLatin1String("number_drawn")) {
-        return tr("Number");
-    }
-    if (kind == QLatin1String("spin_void")) {
-        return tr("Void spin");
-    }
-    return TableText::markLabel(kind);
 }
 
 namespace {

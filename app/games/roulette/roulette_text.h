@@ -64,6 +64,9 @@ public:
     /// "17 and neighbours": `chips` 3, 5 or 7 means one, two or three neighbours on each side.
     static QString neighbours(roulette::Pocket number, int chips);
 
+    /// The same of a stake, with the series or neighbours that it belongs to.
+    static QString stake(const roulette::Stake& stake, const roulette::Settings& settings);
+
     /// A series' or neighbours' name; empty for single stakes.
     static QString group(roulette::Group group);
 
@@ -79,7 +82,7 @@ public:
     /// The first and the last number of a sector on the wheel, clockwise.
     static std::pair<roulette::Pocket, roulette::Pocket> endsOfSector(roulette::Numbers numbers);
 
-    /// What the program says of a regulation.
+    /// What the program says of a regulation, from the register of rules.
     struct RulesText {
         QString name;   ///< "Regulation 804/2015 (online)"
         QString table;  ///< what its tables are called: "Online"
@@ -90,6 +93,8 @@ public:
     static RulesText rulesText(roulette::RuleSet rules);
     /// The regulation's name: "Regulation 804/2015 (online)".
     static QString rules(roulette::RuleSet set) { return rulesText(set).name; }
+    /// The same, with the numbers of the wheel if the regulation knows several wheels.
+    static QString wheel(const roulette::RegulationWheel& wheel);
 };
 
 /// Texts in the installed language.
@@ -111,10 +116,6 @@ public:
     /// A stake's result and its reason, in one sentence; without a number the round is void.
     static QString reason(const roulette::SettledStake& settled, std::optional<roulette::Pocket> drawn,
                           const roulette::Settings& settings);
-
-    /// The mark of an important event on a replay's time line; `kind` is its name in records. Empty for other
-    /// events.
-    static QString markLabel(const QString& kind);
 };
 
 /// Spoken sentences in the installed language.

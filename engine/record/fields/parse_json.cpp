@@ -43,6 +43,10 @@ nlohmann::ordered_json parseJson(std::string_view text) {
     return nlohmann::ordered_json::parse(text, nullptr, false);
 }
 
+std::string jsonText(const nlohmann::ordered_json& json) {
+    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 JsonLine::JsonLine() : m_json(std::make_unique<nlohmann::ordered_json>()) {}
 JsonLine::~JsonLine() = default;
 JsonLine::JsonLine(JsonLine&& other) noexcept = default;

@@ -5,6 +5,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace mesaviva::record {
@@ -12,6 +13,9 @@ namespace mesaviva::record {
 /// Parses JSON from a record; returns a discarded value if it is invalid or nested deeper than any valid
 /// record, so that recursion over it is bounded.
 nlohmann::ordered_json parseJson(std::string_view text);
+
+/// Returns JSON on one line; bytes that are no UTF-8 are replaced.
+std::string jsonText(const nlohmann::ordered_json& json);
 
 /// Parses one JSON line after the other, without exposing the JSON library's headers.
 class JsonLine {

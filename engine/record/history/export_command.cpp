@@ -4,6 +4,7 @@
 #include "engine/record/history/export_command.h"
 
 #include "engine/record/csv_text.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/record_reader.h"
 
@@ -21,8 +22,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kDone = 0;
 constexpr int kRefused = 2;
-
-std::string jsonText(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 // Prints one object, whose lists are written while reading.
 class JsonPrinter {

@@ -57,8 +57,7 @@ std::string shortened(const Json* value) {
     if (!value) {
         return {};
     }
-    std::string text = value->is_string() ? value->get<std::string>()
-                                          : value->dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text = value->is_string() ? value->get<std::string>() : jsonText(*value);
     if (text.size() > kLongestValue) {
         std::size_t end = kLongestValue;
         while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
@@ -432,8 +431,7 @@ std::optional<TableOpeningFacts> openingFacts(RecordReader& reader, TableNumber 
     }
     const Json fields = fieldsIn(row.text.fields, row.text.kind);
     TableOpeningFacts facts;
-    facts.settings =
-        fields.value("settings", Json::object()).dump(-1, ' ', false, Json::error_handler_t::replace);
+    facts.settings = jsonText(fields.value("settings", Json::object()));
     facts.settingsHash = sha256(
         std::span(reinterpret_cast<const std::uint8_t*>(facts.settings.data()), facts.settings.size()));
     const auto namesIn = [&](const char* key, std::vector<std::string>& names) {

@@ -22,7 +22,7 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kLongest = 80;
 
 std::string shown(const Json& value) {
-    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text = jsonText(value);
     return text.size() > kLongest ? text.substr(0, kLongest) + "..." : text;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
 
@@ -90,7 +91,7 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
         const FaultKind kind = checked.error().kind;
         return kind == FaultKind::damaged || kind == FaultKind::unfinished ? kBad : kNoRecord;
     }
-    out << jsonOf(*checked).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    out << jsonText(jsonOf(*checked)) << '\n';
     if (!out.flush()) {
         err << "the result can't be written\n";
         return kNoRecord;

@@ -3,6 +3,7 @@
 
 #include "engine/training/lessons/lesson_document.h"
 
+#include "engine/record/fields/parse_json.h"
 #include "engine/scenario/node.h"
 #include "engine/training/lessons/write_lesson.h"
 
@@ -26,8 +27,6 @@ constexpr std::size_t kMostVersions = 200;
 constexpr std::size_t kMostStored = 32'000'000; ///< bytes of all versions' texts
 
 // Invalid UTF-8 can't come from a file; it becomes a replacement character.
-std::string oneLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 Node child(const Node& parent, const std::string& name) {
     return {parent.json().at(name), scenario::fieldPath(parent.path(), name)};
 }
@@ -132,7 +131,7 @@ std::optional<FileError> formFault(const Json& json) {
 }
 
 std::optional<FileError> scenarioFault(const Json& json) {
-    auto read = scenario::read(oneLine(json.at("scenario")));
+    auto read = scenario::read(record::jsonText(json.at("scenario")));
     if (read) {
         return std::nullopt;
     }
@@ -272,7 +271,7 @@ std::optional<FileError> LessonDocument::problem() const {
 }
 
 Result<scenario::Scenario, FileError> LessonDocument::scenario() const {
-    auto read = scenario::read(oneLine(json().at("scenario")));
+    auto read = scenario::read(record::jsonText(json().at("scenario")));
     if (!read) {
         return *scenarioFault(json());
     }

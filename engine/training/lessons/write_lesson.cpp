@@ -3,6 +3,7 @@
 
 #include "engine/training/lessons/write_lesson.h"
 
+#include "engine/record/fields/parse_json.h"
 #include "engine/training/lessons/step_forms.h"
 
 #include <nlohmann/json.hpp>
@@ -85,17 +86,14 @@ int depthOf(const Json& value) {
     return 0;
 }
 
-// Invalid UTF-8 can't come from a file; it becomes a replacement character.
-std::string plain(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 std::string inALine(const Json& value) {
     if (!value.is_structured()) {
-        return plain(value);
+        return record::jsonText(value);
     }
     std::string line;
     for (const auto& part : value.items()) {
         line += line.empty() ? "" : ", ";
-        line += value.is_object() ? plain(Json(part.key())) + ": " : std::string();
+        line += value.is_object() ? record::jsonText(Json(part.key())) + ": " : std::string();
         line += inALine(part.value());
     }
     return value.is_array() ? '[' + line + ']' : '{' + line + '}';
@@ -119,7 +117,7 @@ void append(std::string& text, const Json& value, std::size_t indent, std::size_
     for (const auto& part : value.items()) {
         text += isFirst ? "\n" : ",\n";
         isFirst = false;
-        std::string key = value.is_object() ? plain(Json(part.key())) + ": " : std::string();
+        std::string key = value.is_object() ? record::jsonText(Json(part.key())) + ": " : std::string();
         text += margin + key;
         append(text, part.value(), indent + kIndent, margin.size() + key.size());
     }

@@ -18,10 +18,6 @@
 
 namespace mesaviva::app {
 
-int FoundRoundModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rounds.size());
-}
-
 const record::FoundRound* FoundRoundModel::at(int row) const {
     return row >= 0 && row < rowCount() ? &m_rounds[static_cast<std::size_t>(row)] : nullptr;
 }
@@ -89,12 +85,6 @@ void FoundRoundModel::append(std::vector<record::FoundRound> rounds) {
     m_rounds.insert(m_rounds.end(), std::make_move_iterator(rounds.begin()),
                     std::make_move_iterator(rounds.end()));
     endInsertRows();
-}
-
-void FoundRoundModel::retranslate() {
-    if (!m_rounds.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
 }
 
 namespace {

@@ -11,10 +11,10 @@
 #include "app/core/history/history_filter.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/core/text/row_list_model.h"
 #include "app/desks/inspect/cases/recalled_round.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 
-#include <QAbstractListModel>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -30,7 +30,7 @@
 namespace mesaviva::app {
 
 /// Rounds found by an inspector's search, newest first.
-class FoundRoundModel : public QAbstractListModel {
+class FoundRoundModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the recall desk")
@@ -47,10 +47,10 @@ public:
 
     /// `games` must outlive the model.
     explicit FoundRoundModel(const GameRegistry& games, QObject* parent = nullptr)
-        : QAbstractListModel(parent),
+        : RowListModel(parent),
           m_games(games) {}
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rounds.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -62,7 +62,6 @@ public:
     void clear();
     void append(std::vector<record::FoundRound> rounds);
     const record::FoundRound* at(int row) const;
-    void retranslate();
 
 private:
     QString detailOf(const record::FoundRound& found) const;

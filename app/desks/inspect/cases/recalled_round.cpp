@@ -18,10 +18,6 @@
 
 namespace mesaviva::app {
 
-int MomentListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_steps.size());
-}
-
 const RoundSheetParts::Step* MomentListModel::at(int row) const {
     return row >= 0 && row < rowCount() ? &m_steps[static_cast<std::size_t>(row)] : nullptr;
 }
@@ -62,9 +58,7 @@ int MomentListModel::rowOf(std::uint64_t seq) const {
 void MomentListModel::setPicked(const QSet<quint64>& picked) {
     if (picked != m_picked) {
         m_picked = picked;
-        if (!m_steps.empty()) {
-            emit dataChanged(index(0), index(rowCount() - 1), {PickedRole});
-        }
+        emitAllChanged({PickedRole});
     }
 }
 

@@ -10,8 +10,8 @@
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/core/text/row_list_model.h"
 
-#include <QAbstractListModel>
 #include <QList>
 #include <QMetaType>
 #include <QObject>
@@ -54,7 +54,7 @@ inline QVariantList asVariants(const QList<RecallFact>& facts) {
 }
 
 /// Events of a round as text; some of them are picked.
-class MomentListModel : public QAbstractListModel {
+class MomentListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
@@ -69,9 +69,9 @@ public:
     /// Maximum number of events shown for a round.
     static constexpr std::size_t kMost = 5'000;
 
-    explicit MomentListModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    explicit MomentListModel(QObject* parent = nullptr) : RowListModel(parent) {}
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_steps.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

@@ -80,7 +80,7 @@ public:
     explicit RegulationComparison(QObject* parent = nullptr);
     ~RegulationComparison() override;
 
-    /// The available comparisons: the three regulations, or both readings of a rule.
+    /// The available comparisons: all regulations, or both readings of a rule.
     QStringList comparisons() const;
     int comparison() const { return m_comparison; }
     void setComparison(int comparison);

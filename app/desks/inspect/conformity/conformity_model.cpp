@@ -139,7 +139,7 @@ QString ownFile() {
 } // namespace
 
 ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObject* parent)
-    : QAbstractListModel(parent),
+    : RowListModel(parent),
       m_acts(acts),
       m_file(file.isEmpty() ? ownFile() : file) {
     m_storeTimer.setSingleShot(true);
@@ -154,10 +154,6 @@ ConformityModel::~ConformityModel() {
     if (*m_storedRevision != m_revision && mayStore()) {
         writeNotes(m_notes, m_file);
     }
-}
-
-int ConformityModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant ConformityModel::data(const QModelIndex& index, int role) const {
@@ -306,8 +302,8 @@ void ConformityModel::take(const RuleProofs& proofs) {
 void ConformityModel::refresh() {
     if (m_shown == Uncovered) {
         filter();
-    } else if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1), {ActedRole, CoveredRole});
+    } else {
+        emitAllChanged({ActedRole, CoveredRole});
     }
     emit summed();
 }

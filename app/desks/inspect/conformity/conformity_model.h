@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/event_log.h"
 #include "app/core/rulebook/rule_register.h"
+#include "app/core/text/row_list_model.h"
 #include "app/desks/inspect/conformity/rule_proofs.h"
 #include "app/desks/inspect/file/inspection_case.h"
 #endif
@@ -13,7 +14,6 @@
 #include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
 
-#include <QAbstractListModel>
 #include <QHash>
 #include <QObject>
 #include <QSet>
@@ -94,7 +94,7 @@ public:
 /// The conformity list: every rule of the five regulations and every reading, with what the program does
 /// about it, the scenarios that prove it, whether it has acted, and the inspector's verdict. Verdicts and
 /// remarks are stored.
-class ConformityModel : public QAbstractListModel {
+class ConformityModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
@@ -138,7 +138,7 @@ public:
     explicit ConformityModel(const RuleActs& acts, const QString& file = {}, QObject* parent = nullptr);
     ~ConformityModel() override;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

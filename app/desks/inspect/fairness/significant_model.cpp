@@ -44,10 +44,6 @@ QString SignificantModel::kindName(SignificantKind kind) {
     return {};
 }
 
-int SignificantModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_events.size());
-}
-
 const record::SignificantEvent* SignificantModel::at(int row) const {
     return row >= 0 && row < rowCount() ? &m_events[static_cast<std::size_t>(row)] : nullptr;
 }
@@ -190,12 +186,6 @@ void SignificantModel::append(std::vector<record::SignificantEvent> events,
     m_events.insert(m_events.end(), std::make_move_iterator(events.begin()),
                     std::make_move_iterator(events.end()));
     endInsertRows();
-}
-
-void SignificantModel::retranslate() {
-    if (!m_events.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
 }
 
 } // namespace mesaviva::app

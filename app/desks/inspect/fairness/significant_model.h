@@ -7,8 +7,8 @@
 #endif
 
 #include "app/core/game/game_registry.h"
+#include "app/core/text/row_list_model.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -24,7 +24,7 @@ struct SignificantDetail {
 };
 
 /// Significant events of the record, newest table first.
-class SignificantModel : public QAbstractListModel {
+class SignificantModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the recall desk")
@@ -40,10 +40,10 @@ public:
 
     /// `games` must outlive the model.
     explicit SignificantModel(const GameRegistry& games, QObject* parent = nullptr)
-        : QAbstractListModel(parent),
+        : RowListModel(parent),
           m_games(games) {}
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_events.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -52,7 +52,6 @@ public:
     void append(std::vector<record::SignificantEvent> events,
                 const std::vector<SignificantDetail>& details = {});
     const record::SignificantEvent* at(int row) const;
-    void retranslate();
 
     /// Name of a kind, in the plural: "Void rounds".
     static QString kindName(record::SignificantKind kind);

@@ -13,12 +13,6 @@
 
 namespace mesaviva::app {
 
-FaultChoiceModel::FaultChoiceModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int FaultChoiceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 QVariant FaultChoiceModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) {
         return {};
@@ -40,28 +34,6 @@ QHash<int, QByteArray> FaultChoiceModel::roleNames() const {
             {DenialRole, "denial"},
             {RulesRole, "rules"},
             {OfPlayerRole, "ofPlayer"}};
-}
-
-void FaultChoiceModel::show(std::vector<Row> rows) {
-    if (rows.size() != m_rows.size()) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i] != m_rows[i]) {
-            m_rows[i] = std::move(rows[i]);
-            const QModelIndex changed = index(static_cast<int>(i));
-            emit dataChanged(changed, changed);
-        }
-    }
-}
-
-FaultLineModel::FaultLineModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int FaultLineModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant FaultLineModel::data(const QModelIndex& index, int role) const {

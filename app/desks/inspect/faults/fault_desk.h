@@ -4,10 +4,10 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/table_faults.h"
+#include "app/core/text/row_list_model.h"
 #include "app/desks/inspect/file/inspection_case.h"
 #endif
 
-#include <QAbstractListModel>
 #include <QDateTime>
 #include <QJsonObject>
 #include <QObject>
@@ -25,7 +25,7 @@
 namespace mesaviva::app {
 
 /// Faults that can be injected at the open table, with the reason if one cannot be injected now.
-class FaultChoiceModel : public QAbstractListModel {
+class FaultChoiceModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
@@ -48,14 +48,14 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    explicit FaultChoiceModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
     /// Replaces the rows; keeps rows whose fault stays and updates their data.
-    void show(std::vector<Row> rows);
+    void show(std::vector<Row> rows) { replaceRows(m_rows, std::move(rows)); }
     const std::vector<Row>& rows() const { return m_rows; }
 
 private:
@@ -63,7 +63,7 @@ private:
 };
 
 /// What a fault requires, one event a row, and what happened.
-class FaultLineModel : public QAbstractListModel {
+class FaultLineModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
@@ -100,9 +100,9 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    explicit FaultLineModel(QObject* parent = nullptr);
+    using RowListModel::RowListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 

@@ -12,6 +12,7 @@
 #include "app/desks/inspect/file/returned_text.h"
 #include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/record_reader.h"
 
@@ -20,8 +21,6 @@
 #include <QHash>
 #include <QJsonDocument>
 #include <QLocale>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <utility>
@@ -290,10 +289,9 @@ private:
         }
         ReportedRound reported{id, *sheet, {}};
         record::Recall(reader).one(
-            *round, [](const nlohmann::ordered_json&) {},
-            [&](const nlohmann::ordered_json& facts) {
-                const std::string text =
-                    facts.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+            *round, [](const auto&) {},
+            [&](const auto& facts) {
+                const std::string text = record::jsonText(facts);
                 if (text.size() <= kLargestExport) {
                     reported.facts = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
                 }

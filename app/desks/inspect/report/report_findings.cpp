@@ -296,8 +296,7 @@ public:
                          {tr("Why"), false, 16}};
         for (const One& one : list) {
             table.rows.push_back(
-                {one.round, QString::number(one.seq),
-                 one.detail.isEmpty() ? one.event : one.event + QStringLiteral(": ") + one.detail,
+                {one.round, QString::number(one.seq), one.detail.isEmpty() ? one.event : one.detail,
                  one.what.before, one.what.after, one.what.who,
                  one.rules.isEmpty() ? one.what.why
                                      : QStringLiteral("%1 (%2)").arg(one.what.why, one.rules)});

@@ -89,17 +89,13 @@ void addFields(const std::vector<record::Field>& fields, int depth, QVariantList
 
 } // namespace
 
-EventLogModel::EventLogModel(QObject* parent) : QAbstractListModel(parent) {
+EventLogModel::EventLogModel(QObject* parent) : RowListModel(parent) {
     m_looker.setSingleShot(true);
     m_looker.setInterval(0);
     connect(&m_looker, &QTimer::timeout, this, &EventLogModel::look);
 }
 
 EventLogModel::~EventLogModel() = default;
-
-int EventLogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
 
 QVariant EventLogModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) {
@@ -115,7 +111,7 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const {
     case TitleRole: return title(head);
     case WordsRole:
         return m_injected && m_injected(head.seq)
-                   ? EventLogText::join({m_eventLog->words(row), EventLogText::injectedHere()})
+                   ? EventLogText::paragraph({m_eventLog->words(row), EventLogText::injectedHere()})
                    : m_eventLog->words(row);
     case RulesRole: return rulesOf(row, head);
     case ToneRole: return toneOf(m_eventLog->kinds()[head.kind]);
@@ -214,11 +210,7 @@ void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& hi
     emit stoppedChanged();
 }
 
-void EventLogModel::updateNotes() {
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1), {NoteRole});
-    }
-}
+void EventLogModel::updateNotes() { emitAllChanged({NoteRole}); }
 
 std::optional<EventLogModel::DescribedEvent> EventLogModel::describedEvent(std::uint64_t seq) const {
     const auto row = rowOf(seq);
@@ -226,7 +218,8 @@ std::optional<EventLogModel::DescribedEvent> EventLogModel::describedEvent(std::
         return std::nullopt;
     }
     const EventLog::Head head = m_eventLog->head(*row);
-    return DescribedEvent{head.round, EventLogText::join({title(head), m_eventLog->words(*row)})};
+    const QString words = m_eventLog->words(*row);
+    return DescribedEvent{head.round, words.isEmpty() ? title(head) : words};
 }
 
 LoggedEvent EventLogModel::loggedEvent(std::uint64_t seq) const {
@@ -277,11 +270,7 @@ void EventLogModel::change(EventLog::Change change) {
         m_delivered = std::min(m_delivered, m_eventLog->end());
         break;
     }
-    case EventLog::Change::reset:
-        if (!m_rows.empty()) {
-            emit dataChanged(index(0), index(rowCount() - 1));
-        }
-        break;
+    case EventLog::Change::reset: emitAllChanged(); break;
     case EventLog::Change::dropped: {
         const auto kept = std::ranges::lower_bound(m_rows, m_eventLog->first());
         if (kept != m_rows.begin()) {
@@ -538,9 +527,7 @@ void EventLogModel::retranslate() {
     emit playersChanged();
     emit stopChanged();
     emit stoppedChanged();
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
+    emitAllChanged();
 }
 
 } // namespace mesaviva::app

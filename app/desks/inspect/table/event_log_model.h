@@ -5,9 +5,9 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/cloth_highlight.h"
 #include "app/core/events/event_log.h"
+#include "app/core/text/row_list_model.h"
 #endif
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
@@ -51,7 +51,7 @@ bool hasRule(const Rules& rules, const QString& written);
 
 /// Events of the open table that pass the filter, newest last. New events are filtered in slices, one per
 /// turn of the event loop, so that a long log does not block the window; rows are appended, never reset.
-class EventLogModel : public QAbstractListModel {
+class EventLogModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
@@ -97,7 +97,7 @@ public:
     explicit EventLogModel(QObject* parent = nullptr);
     ~EventLogModel() override;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -154,7 +154,7 @@ public:
     /// An event of the log, whether or not it passes the filter.
     struct DescribedEvent {
         std::uint64_t round = 0; ///< round of the table
-        QString words;           ///< description, with the title
+        QString words;           ///< its sentence, or the name of its kind
     };
     /// Event of that number; nothing if it is not, or no longer, in the log.
     std::optional<DescribedEvent> describedEvent(std::uint64_t seq) const;

@@ -9,8 +9,8 @@
 
 namespace mesaviva::app {
 
-/// Wheels offered by drills, in list order: the casino's first, since settings save the place in this list,
-/// then all others in the engine's order.
+/// Wheels offered by drills and reversed tables, in list order: the casino's first, since settings save the
+/// place in this list, then all others in the engine's order.
 inline std::vector<roulette::RegulationWheel> rulesWheels() {
     std::vector<roulette::RegulationWheel> wheels = roulette::regulationWheels();
     std::ranges::stable_partition(wheels, [](const roulette::RegulationWheel& wheel) {

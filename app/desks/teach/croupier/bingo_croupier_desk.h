@@ -139,6 +139,8 @@ public:
     Q_INVOKABLE bool callBall(const QString& text);
     /// Selects a claim.
     Q_INVOKABLE void chooseClaim(int claim);
+    /// Selects the next claim that waits to be checked (1), or the previous one (-1).
+    Q_INVOKABLE void chooseNextClaim(int step);
     /// Answers whether the claim of the selected card is valid.
     Q_INVOKABLE void check(bool valid);
     /// Announces the values of fields(), one text each. Returns false if one is invalid; nothing is announced

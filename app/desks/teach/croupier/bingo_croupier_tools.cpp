@@ -183,6 +183,21 @@ QString BingoCroupierDesk::placeName(int cell) const {
     return kept().contains(cell) ? tr("%1, marked").arg(number) : number;
 }
 
+void BingoCroupierDesk::chooseNextClaim(int step) {
+    if (training() == nullptr) {
+        return;
+    }
+    const std::vector<croupier::Claim>& all = training()->claims();
+    const int count = static_cast<int>(all.size());
+    for (int i = 1; i < count; ++i) {
+        const int at = (claim() + step * i + i * count) % count;
+        if (!all[static_cast<std::size_t>(at)].checked) {
+            chooseClaim(at);
+            return;
+        }
+    }
+}
+
 void BingoCroupierDesk::chooseClaim(int claim) {
     if (!isWorking() || isWatching() || training() == nullptr) {
         return;

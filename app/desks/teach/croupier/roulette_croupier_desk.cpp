@@ -5,6 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/common/rules_wheels.h"
 #include "app/games/roulette/roulette_text.h"
 #include "engine/training/drills/roulette_tasks.h"
 
@@ -18,39 +19,50 @@ using roulette::SpotId;
 
 namespace {
 
-struct RouletteHouse {
-    roulette::RuleSet rules;
-    int pockets;
-    roulette::Chips chips;
-    std::optional<roulette::Closing> closing;
-    const char* variant;
-    const char* title; ///< translated by RouletteCroupierDesk
-};
-
 using roulette::Chips;
 using roulette::Closing;
-using roulette::RuleSet;
 
-constexpr std::array<RouletteHouse, RouletteCroupierDesk::kHouses> kRouletteHouses = {
-    {{RuleSet::casino, 37, Chips::colour, std::nullopt, "colour",
-      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Casino, colour chips (Ordinance 894/2002)")},
-     {RuleSet::casino, 37, Chips::cash, std::nullopt, "cash",
-      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Casino, cash chips (Ordinance 894/2002)")},
-     {RuleSet::online, 37, Chips::colour, std::nullopt, "37",
-      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Online, 37 numbers (Regulation 804/2015)")},
-     {RuleSet::online, 38, Chips::colour, std::nullopt, "38",
-      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Online, 38 numbers (Regulation 804/2015)")},
-     {RuleSet::macau, 37, Chips::colour, Closing::before_launch, "one",
-      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk",
-                        "Macau, stakes before the launch (Order 60/2004)")},
-     {RuleSet::macau, 37, Chips::colour, Closing::on_slowdown, "two",
-      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk",
-                        "Macau, stakes while the ball runs (Order 60/2004)")}}};
+struct RouletteHouse {
+    roulette::RegulationWheel wheel;
+    std::string variant;
+    const char* title; ///< translated by RouletteCroupierDesk; %1 stands for the wheel
+    Chips chips = Chips::colour;
+    std::optional<Closing> closing = {};
+};
 
-// A regulation added to the engine needs a table here.
-static_assert(std::ranges::all_of(roulette::kAllRuleSets, [](RuleSet rules) {
-    return std::ranges::find(kRouletteHouses, rules, &RouletteHouse::rules) != kRouletteHouses.end();
-}));
+// Each wheel of each regulation; two of them where the house chooses the chips or the closing of the stakes.
+const std::vector<RouletteHouse>& rouletteHouses() {
+    static const std::vector<RouletteHouse> kHouses = [] {
+        std::vector<RouletteHouse> houses;
+        for (const roulette::RegulationWheel& wheel : rulesWheels()) {
+            const roulette::Regulation& regulation = roulette::regulationOf(wheel.rules);
+            const roulette::CourseTerms& course = regulation.course;
+            if (regulation.wheel.cashChips.value) {
+                houses.push_back(
+                    {wheel, "colour",
+                     QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "%1: colour chips")});
+                houses.push_back({wheel, "cash",
+                                  QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "%1: cash chips"),
+                                  Chips::cash});
+            } else if (course.closesBeforeLaunch.value && course.closesOnSlowdown.value) {
+                houses.push_back(
+                    {wheel, "one",
+                     QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "%1: stakes before the launch"),
+                     Chips::colour, Closing::before_launch});
+                houses.push_back({wheel, "two",
+                                  QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk",
+                                                    "%1: stakes while the ball runs"),
+                                  Chips::colour, Closing::on_slowdown});
+            } else {
+                houses.push_back({wheel, std::to_string(wheel.pockets), "%1"});
+            }
+        }
+        return houses;
+    }();
+    return kHouses;
+}
+
+const RouletteHouse& rouletteHouse(int house) { return rouletteHouses().at(static_cast<std::size_t>(house)); }
 
 struct RouletteLevel {
     int players;
@@ -95,15 +107,15 @@ QList<int> listOf(const std::vector<SpotId>& spots) {
 } // namespace
 
 RouletteCroupierDesk::RouletteCroupierDesk(Outside outside, QObject* parent)
-    : CroupierDesk(std::move(outside), "croupier", kHouses, parent) {}
+    : CroupierDesk(std::move(outside), "croupier", static_cast<int>(rouletteHouses().size()), parent) {}
 
 RouletteCroupierDesk::~RouletteCroupierDesk() { storeUnfinished(); }
 
 croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
-    const RouletteHouse& there = kRouletteHouses.at(static_cast<std::size_t>(house()));
+    const RouletteHouse& there = rouletteHouse(house());
     const RouletteLevel& chosen = kRouletteLevels.at(static_cast<std::size_t>(level()));
     croupier::RouletteShift shift;
-    shift.settings = drills::tableFor(there.rules, there.pockets, Money{100});
+    shift.settings = drills::tableFor(there.wheel.rules, there.wheel.pockets, Money{100});
     shift.settings.seriesShortcut = false;
     shift.settings.chips = there.chips;
     shift.settings.closing = there.closing.value_or(shift.settings.closing);
@@ -122,15 +134,15 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
 
 QList<QString> RouletteCroupierDesk::houses() const {
     QList<QString> titles;
-    for (const RouletteHouse& there : kRouletteHouses) {
-        titles.append(tr(there.title));
+    for (const RouletteHouse& there : rouletteHouses()) {
+        titles.append(tr(there.title).arg(RouletteNames::wheel(there.wheel)));
     }
     return titles;
 }
 
 std::string RouletteCroupierDesk::keyOf(int house) const {
-    const RouletteHouse& there = kRouletteHouses.at(static_cast<std::size_t>(house));
-    return std::string(roulette::name(there.rules)) + '/' + there.variant;
+    const RouletteHouse& there = rouletteHouse(house);
+    return std::string(roulette::name(there.wheel.rules)) + '/' + there.variant;
 }
 
 int RouletteCroupierDesk::playersAtTable() const { return shiftChosen().players; }

@@ -49,10 +49,6 @@ class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(bool realWheel READ isRealWheel NOTIFY stageChanged)
 
 public:
-    /// 0: casino with colour chips, 1: with cash chips only (894/2002), 2: online with 37 numbers, 3: with 38
-    /// (804/2015), 4: Macau with stakes before the launch, 5: while the ball runs (60/2004).
-    static constexpr int kHouses = 6;
-
     /// The croupier's tools.
     enum Tool {
         Words,  ///< calls, bell, ball

@@ -11,6 +11,7 @@
 #include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/drills/drill_text.h"
 #include "app/desks/teach/drills/game_drills.h"
+#include "app/games/roulette/roulette_text.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -342,7 +343,7 @@ QVariantList DrillDesk::drillList() const {
 QStringList DrillDesk::tables() const {
     QStringList names;
     for (const roulette::RegulationWheel& wheel : rulesWheels()) {
-        names.append(DrillText::table(wheel));
+        names.append(RouletteNames::wheel(wheel));
     }
     return names;
 }

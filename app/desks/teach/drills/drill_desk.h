@@ -49,7 +49,7 @@ class DrillDesk : public QObject {
     Q_PROPERTY(QString chosenTitle READ chosenTitle NOTIFY listChanged)
     Q_PROPERTY(QString chosenReason READ chosenReason NOTIFY listChanged)
     Q_PROPERTY(mesaviva::app::DrillTask task READ task NOTIFY taskChanged)
-    Q_PROPERTY(QAbstractListModel* pieces READ pieces NOTIFY taskChanged)
+    Q_PROPERTY(QObject* pieces READ pieces NOTIFY taskChanged)
     Q_PROPERTY(int number READ number NOTIFY taskChanged)
     Q_PROPERTY(int rightSoFar READ rightSoFar NOTIFY stageChanged)
     Q_PROPERTY(int levelNow READ levelNow NOTIFY taskChanged)

@@ -21,15 +21,6 @@ QString DrillText::title(Drill drill) { return wordsOf(drill).title(drill); }
 
 QString DrillText::detail(Drill drill) { return wordsOf(drill).detail(drill); }
 
-QString DrillText::table(const roulette::RegulationWheel& wheel) {
-    switch (wheel.rules) {
-    case roulette::RuleSet::casino: return tr("Casino, %1 numbers (Ordinance 894/2002)").arg(wheel.pockets);
-    case roulette::RuleSet::online: return tr("Online, %1 numbers (Regulation 804/2015)").arg(wheel.pockets);
-    case roulette::RuleSet::macau: return tr("Macau (Order 60/2004)");
-    }
-    return {};
-}
-
 QString DrillText::question(const Task& task) { return wordsOf(task.drill).question(task); }
 
 QString DrillText::hint(const Task& task) {

@@ -4,7 +4,6 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/games/roulette/regulation.h"
 #include "engine/training/drills/task.h"
 #endif
 
@@ -27,8 +26,6 @@ public:
     static QString title(drills::Drill drill);
     /// Its purpose, as a sentence.
     static QString detail(drills::Drill drill);
-    /// Name of a table: "Online, 38 numbers (Regulation 804/2015)".
-    static QString table(const roulette::RegulationWheel& wheel);
 
     /// The question of a task.
     static QString question(const drills::Task& task);

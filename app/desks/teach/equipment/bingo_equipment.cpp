@@ -190,7 +190,16 @@ bool BingoEquipment::isStaffed(bool sits) const { return sits || m_lobby.crowd()
 std::string BingoEquipment::place() const { return "pt-425a-2015/" + std::to_string(m_lobby.variant()); }
 
 EquippedTable BingoEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
-    return openRealBalls(m_lobby, sits, keeper, std::move(pace));
+    EnteredBingoSession::Room room;
+    room.settings = m_lobby.roomSettings();
+    room.crowd = static_cast<std::uint32_t>(m_lobby.crowd());
+    room.sits = sits;
+    auto tableSession = std::make_unique<EnteredBingoSession>(room);
+    tableSession->recordTo(keeper);
+    EnteredBingoSession& machine = *tableSession;
+    auto model = std::make_unique<BingoTableModel>(std::move(tableSession), std::move(pace));
+    auto entries = std::make_unique<BingoEntries>(*model, machine);
+    return {std::move(model), std::move(entries), playedRules(room.settings)};
 }
 
 QString BingoEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
@@ -292,19 +301,6 @@ QString EnteredBingoSession::playerName(PlayerId player) const {
 
 QString EnteredBingoSession::roomName() const {
     return QCoreApplication::translate("EnteredBingoSession", "A room with a real machine");
-}
-
-EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
-    EnteredBingoSession::Room room;
-    room.settings = choices.roomSettings();
-    room.crowd = static_cast<std::uint32_t>(choices.crowd());
-    room.sits = sits;
-    auto tableSession = std::make_unique<EnteredBingoSession>(room);
-    tableSession->recordTo(keeper);
-    EnteredBingoSession& machine = *tableSession;
-    auto model = std::make_unique<BingoTableModel>(std::move(tableSession), std::move(pace));
-    auto entries = std::make_unique<BingoEntries>(*model, machine);
-    return {std::move(model), std::move(entries), playedRules(room.settings)};
 }
 
 } // namespace mesaviva::app

@@ -32,7 +32,4 @@ private:
     BingoLobbyModel m_lobby;
 };
 
-/// Opens a bingo room with a real machine, with the chosen settings; the user plays or looks on.
-EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
-
 } // namespace mesaviva::app

@@ -149,7 +149,19 @@ bool PokerEquipment::isStaffed(bool sits) const { return sits || m_lobby.simulat
 std::string PokerEquipment::place() const { return "pt-803-2015"; }
 
 EquippedTable PokerEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
-    return openRealCards(m_lobby, sits, keeper, std::move(pace));
+    LivePokerTable table;
+    table.settings = m_lobby.tableSettings();
+    table.simulated = m_lobby.simulatedPlayers();
+    table.ownSeat = m_lobby.ownSeat();
+    table.ownKey = "trainee";
+    table.sits = sits;
+    auto tableSession =
+        std::make_unique<CardSession>(table, std::make_unique<poker::CardsByHand>(table.seeds));
+    tableSession->recordTo(keeper);
+    CardSession& cards = *tableSession;
+    auto model = std::make_unique<PokerTableModel>(std::move(tableSession), std::move(pace));
+    auto entries = std::make_unique<PokerEntries>(*model, cards);
+    return {std::move(model), std::move(entries), playedRules(table.settings)};
 }
 
 QString PokerEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
@@ -166,22 +178,6 @@ QString PokerEquipment::refusalText(const equipment::RefusedEntry& bar, const QS
 QString PokerEquipment::unread(const QString& typed) const {
     //: a card's rank and the letter of its suit
     return tr("No card is called %1: type rank and suit, such as Kd or 10h.").arg(typed);
-}
-
-EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
-    LivePokerTable table;
-    table.settings = choices.tableSettings();
-    table.simulated = choices.simulatedPlayers();
-    table.ownSeat = choices.ownSeat();
-    table.ownKey = "trainee";
-    table.sits = sits;
-    auto tableSession =
-        std::make_unique<CardSession>(table, std::make_unique<poker::CardsByHand>(table.seeds));
-    tableSession->recordTo(keeper);
-    CardSession& cards = *tableSession;
-    auto model = std::make_unique<PokerTableModel>(std::move(tableSession), std::move(pace));
-    auto entries = std::make_unique<PokerEntries>(*model, cards);
-    return {std::move(model), std::move(entries), playedRules(table.settings)};
 }
 
 } // namespace mesaviva::app

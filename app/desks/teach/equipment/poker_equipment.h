@@ -34,7 +34,4 @@ private:
     PokerLobbyModel m_lobby;
 };
 
-/// Opens a poker table with real cards, with the chosen settings; the user plays or looks on.
-EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
-
 } // namespace mesaviva::app

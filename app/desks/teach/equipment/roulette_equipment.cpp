@@ -135,7 +135,22 @@ std::string RouletteEquipment::place() const {
 }
 
 EquippedTable RouletteEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
-    return openRealWheel(m_lobby, sits, keeper, std::move(pace));
+    LiveRouletteTable table;
+    table.settings = m_lobby.tableSettings();
+    table.simulated = m_lobby.simulatedPlayers();
+    table.ownKey = "trainee";
+    table.sits = sits;
+    if (m_lobby.isChipValueOffered()) {
+        table.chipValue = Money{m_lobby.chipValue()};
+    }
+    PlayedRules rules = playedRules(table.settings);
+    auto tableSession =
+        std::make_unique<WheelSession>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
+    tableSession->recordTo(keeper);
+    WheelSession& wheel = *tableSession;
+    auto model = std::make_unique<RouletteTableModel>(std::move(tableSession), std::move(pace));
+    auto entries = std::make_unique<RouletteEntries>(*model, wheel);
+    return {std::move(model), std::move(entries), std::move(rules)};
 }
 
 QString RouletteEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
@@ -156,25 +171,6 @@ QString RouletteEquipment::unread(const QString& typed) const {
 QString RouletteEquipment::pending(const QString& named) const {
     return tr("Entered: %1. It counts when the ball's time is over; until then it can be taken back.")
         .arg(named);
-}
-
-EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
-    LiveRouletteTable table;
-    table.settings = choices.tableSettings();
-    table.simulated = choices.simulatedPlayers();
-    table.ownKey = "trainee";
-    table.sits = sits;
-    if (choices.isChipValueOffered()) {
-        table.chipValue = Money{choices.chipValue()};
-    }
-    PlayedRules rules = playedRules(table.settings);
-    auto tableSession =
-        std::make_unique<WheelSession>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
-    tableSession->recordTo(keeper);
-    WheelSession& wheel = *tableSession;
-    auto model = std::make_unique<RouletteTableModel>(std::move(tableSession), std::move(pace));
-    auto entries = std::make_unique<RouletteEntries>(*model, wheel);
-    return {std::move(model), std::move(entries), std::move(rules)};
 }
 
 } // namespace mesaviva::app

@@ -40,7 +40,4 @@ private:
     RouletteLobbyModel m_lobby;
 };
 
-/// Opens a roulette table with a real wheel, with the chosen settings; the user plays or looks on.
-EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
-
 } // namespace mesaviva::app

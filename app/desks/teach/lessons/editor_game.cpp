@@ -3,10 +3,6 @@
 
 #include "app/desks/teach/lessons/editor_game.h"
 
-#include "app/desks/teach/lessons/bingo_editor.h"
-#include "app/desks/teach/lessons/poker_editor.h"
-#include "app/desks/teach/lessons/roulette_editor.h"
-
 #include <algorithm>
 #include <array>
 
@@ -25,10 +21,7 @@ std::vector<std::size_t> EditorGame::rounds(const lessons::LessonDocument& docum
 }
 
 const EditorGame& editorOf(const QString& game) {
-    static const PokerEditor kPoker;
-    static const RouletteEditor kRoulette;
-    static const BingoEditor kBingo;
-    static const std::array<const EditorGame*, 3> kAll{&kPoker, &kRoulette, &kBingo};
+    static const std::array<const EditorGame*, 3> kAll{&pokerEditor(), &rouletteEditor(), &bingoEditor()};
     const auto* const found = std::ranges::find(kAll, game, &EditorGame::key);
     return found == kAll.end() ? *kAll.front() : **found;
 }

@@ -161,65 +161,39 @@ public:
     virtual bool repeats() const { return false; }
     /// Layout of the pad of values: number of columns, and of values in a row of their own before.
     virtual int columns(int values) const = 0;
-    virtual int lead(int values) const {
-        static_cast<void>(values);
-        return 0;
-    }
+    virtual int lead(int /*values*/) const { return 0; }
     /// The event after which players begin to act.
     virtual const char* first() const { return "betting_opened"; }
     /// A note can show the odds of decisions.
     virtual bool weighs() const { return false; }
     /// Adds defaults to a new player, apart from name and points, given the other players.
-    virtual void place(scenario::Json& player, const scenario::Json& others) const {
-        static_cast<void>(player);
-        static_cast<void>(others);
-    }
+    virtual void place(scenario::Json& /*player*/, const scenario::Json& /*others*/) const {}
     /// QML file of the cloth on which stakes are placed by hand, in the game's module; empty: none.
     virtual QString clothPart() const { return {}; }
     /// Title of that cloth: "Stakes on the cloth".
     virtual QString clothTitle() const { return {}; }
     /// Instructions for it in one or two sentences; `staker` acts in the selected step.
-    virtual QString clothExplained(const QString& staker) const {
-        static_cast<void>(staker);
-        return {};
-    }
+    virtual QString clothExplained(const QString& /*staker*/) const { return {}; }
     /// Stakes belong to the selected player, not to the place.
     virtual bool hasStakers() const { return false; }
     /// First step of every round with stakes.
     virtual std::vector<std::size_t> rounds(const lessons::LessonDocument& document) const;
     /// The cloth with the stakes of the round of step `row`; -1: no step selected; one beyond the last step:
     /// a new round after all others.
-    virtual DrillTask cloth(const lessons::LessonDocument& document) const {
-        static_cast<void>(document);
-        return {};
-    }
-    virtual QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const {
-        static_cast<void>(document);
-        static_cast<void>(row);
+    virtual DrillTask cloth(const lessons::LessonDocument& /*document*/) const { return {}; }
+    virtual QList<EditorChip> chips(const lessons::LessonDocument& /*document*/, int /*row*/) const {
         return {};
     }
     /// Name of a place; and the step that `staker`, or the owner of the place, places there while step `row`
     /// is selected; -1: none.
-    virtual QString placeName(const lessons::LessonDocument& document, int place) const {
-        static_cast<void>(document);
-        static_cast<void>(place);
-        return {};
-    }
-    virtual EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
-                              const std::string& staker) const {
-        static_cast<void>(document);
-        static_cast<void>(place);
-        static_cast<void>(row);
-        static_cast<void>(staker);
+    virtual QString placeName(const lessons::LessonDocument& /*document*/, int /*place*/) const { return {}; }
+    virtual EditorStake putOn(const lessons::LessonDocument& /*document*/, int /*place*/, int /*row*/,
+                              const std::string& /*staker*/) const {
         return {};
     }
     /// The step after taking back what putOn() places.
-    virtual EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
-                                const std::string& staker) const {
-        static_cast<void>(document);
-        static_cast<void>(place);
-        static_cast<void>(row);
-        static_cast<void>(staker);
+    virtual EditorStake takeOff(const lessons::LessonDocument& /*document*/, int /*place*/, int /*row*/,
+                                const std::string& /*staker*/) const {
         return {};
     }
     /// In place of a step's row: all cards prescribed for a player, bought or not.
@@ -228,33 +202,26 @@ public:
     virtual QString playerPart() const { return {}; }
     /// Selectable cards at a place; numbers allowed in a box of one of them (in a blank box, the number whose
     /// place it takes); and the outcome after an action on a card; nothing if it is not possible.
-    virtual QList<EditorCard> cards(const lessons::LessonDocument& document, int place, int row) const {
-        static_cast<void>(document);
-        static_cast<void>(place);
-        static_cast<void>(row);
+    virtual QList<EditorCard> cards(const lessons::LessonDocument& /*document*/, int /*place*/,
+                                    int /*row*/) const {
         return {};
     }
-    virtual QList<int> numbers(const EditorCard& card, int box) const {
-        static_cast<void>(card);
-        static_cast<void>(box);
-        return {};
-    }
-    virtual std::optional<scenario::Json> withCard(const lessons::LessonDocument& document, int place,
-                                                   int row, const EditorCardAction& action) const {
-        static_cast<void>(document);
-        static_cast<void>(place);
-        static_cast<void>(row);
-        static_cast<void>(action);
+    virtual QList<int> numbers(const EditorCard& /*card*/, int /*box*/) const { return {}; }
+    virtual std::optional<scenario::Json> withCard(const lessons::LessonDocument& /*document*/, int /*place*/,
+                                                   int /*row*/, const EditorCardAction& /*action*/) const {
         return std::nullopt;
     }
     /// Further fields of a player.
-    virtual std::vector<EditorForm> playerForms(const lessons::LessonDocument& document,
-                                                const std::string& player) const {
-        static_cast<void>(document);
-        static_cast<void>(player);
+    virtual std::vector<EditorForm> playerForms(const lessons::LessonDocument& /*document*/,
+                                                const std::string& /*player*/) const {
         return {};
     }
 };
+
+/// The adapters of the games.
+const EditorGame& pokerEditor();
+const EditorGame& rouletteEditor();
+const EditorGame& bingoEditor();
 
 /// Adapter of the game with that key; of the first game if unknown. The only place that lists all games.
 const EditorGame& editorOf(const QString& game);

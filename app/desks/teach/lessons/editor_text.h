@@ -36,7 +36,8 @@ public:
     static QString step(const scenario::Json& step);
     /// Time of a step: "at 1 s", "after: Decision opens".
     static QString when(const scenario::Json& step);
-    /// What distinguishes an event from others of its kind: who, what, how much.
+    /// What distinguishes an event from others of its kind: who, what, how much. Not its sentence:
+    /// expectations and notes name some of its fields only.
     static QString event(const scenario::Json& event);
     /// An amount without its unit, as typed: "12,50".
     static QString typedAmount(std::int64_t cents);

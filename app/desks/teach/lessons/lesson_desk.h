@@ -99,7 +99,6 @@ class LessonDesk : public QObject {
     Q_PROPERTY(int count READ count NOTIFY momentChanged)
     Q_PROPERTY(bool presented READ isPresented NOTIFY momentChanged)
     Q_PROPERTY(QString about READ about NOTIFY momentChanged)
-    Q_PROPERTY(QString presentRefusal READ presentRefusal NOTIFY presentRefusalChanged)
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
     Q_PROPERTY(QStringList rules READ rules NOTIFY textChanged)
     Q_PROPERTY(QString question READ question NOTIFY momentChanged)
@@ -173,7 +172,7 @@ public:
     /// fileRefused() if it is neither.
     Q_INVOKABLE void openFile(const QUrl& file);
     /// Whether a file claims to be a lesson.
-    Q_INVOKABLE static bool isLesson(const QUrl& file);
+    static bool isLesson(const QUrl& file);
     /// Why the last file was refused: name, place and cause.
     QString refusal() const { return m_refusal ? m_refusal->text() : QString(); }
     /// Reloads a lesson of the library that was saved.

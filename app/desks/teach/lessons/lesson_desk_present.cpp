@@ -136,10 +136,8 @@ QString LessonDesk::describeLastEvent() const {
     if (!row) {
         return {};
     }
-    const QString kind = EventLogText::kind(m_eventLog->kinds()[m_eventLog->head(*row).kind]);
     const QString words = m_eventLog->words(*row);
-    //: %1 an event: "Number", %2 what has happened
-    return words.isEmpty() ? kind : tr("%1: %2").arg(kind, words);
+    return words.isEmpty() ? EventLogText::kind(m_eventLog->kinds()[m_eventLog->head(*row).kind]) : words;
 }
 
 // At the table, a round on record is shown as its player saw it, with the names of the record

@@ -106,7 +106,6 @@ class LessonEditor : public QObject {
     Q_PROPERTY(QUrl clothPart READ clothPart NOTIFY changed)
     Q_PROPERTY(mesaviva::app::DrillTask cloth READ cloth NOTIFY rowsChanged)
     Q_PROPERTY(QVariantList chips READ chips NOTIFY rowsChanged)
-    Q_PROPERTY(QString staker READ staker NOTIFY changed)
     Q_PROPERTY(QStringList stakers READ stakers NOTIFY rowsChanged)
     Q_PROPERTY(int stakerAt READ stakerAt WRITE setStakerAt NOTIFY changed)
     Q_PROPERTY(QUrl playerPart READ playerPart NOTIFY changed)
@@ -252,7 +251,7 @@ public:
     /// Begins with a lesson or scenario file.
     Q_INVOKABLE void beginFile(const QUrl& file);
     /// Begins with a round on record, by its id.
-    Q_INVOKABLE void beginRound(const QString& round);
+    void beginRound(const QString& round);
     Q_INVOKABLE void takeDraft();
     Q_INVOKABLE void forgetDraft();
 

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/lessons/poker_editor.h"
-
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/lessons/editor_game.h"
 #include "app/desks/teach/lessons/editor_text.h"
 #include "app/games/poker/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/scenario/poker_content.h"
 #include "engine/training/lessons/step_forms.h"
+
+#include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
 
@@ -19,6 +20,32 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Póquer sem descarte in the lesson editor. On its cloth, a seat's ante has place number 2 × seat, its bet
+/// the next one.
+class PokerEditor final : public EditorGame {
+    Q_DECLARE_TR_FUNCTIONS(PokerEditor)
+
+public:
+    QString key() const override { return QStringLiteral("poker"); }
+    QString chance() const override;
+    QString explained() const override;
+    const char* outcome() const override { return "cards"; }
+    int columns(int values) const override;
+    bool weighs() const override { return true; }
+    void place(scenario::Json& player, const scenario::Json& others) const override;
+    QString clothPart() const override { return QStringLiteral("PokerEditorCloth"); }
+    QString clothExplained(const QString& staker) const override;
+    DrillTask cloth(const lessons::LessonDocument& document) const override;
+    QList<EditorChip> chips(const lessons::LessonDocument& document, int row) const override;
+    QString placeName(const lessons::LessonDocument& document, int place) const override;
+    QString clothTitle() const override;
+    std::vector<std::size_t> rounds(const lessons::LessonDocument& document) const override;
+    EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
+                        const std::string& staker) const override;
+    EditorStake putOn(const lessons::LessonDocument& document, int place, int row,
+                      const std::string& staker) const override;
+};
 
 namespace {
 
@@ -290,6 +317,11 @@ EditorStake PokerEditor::takeOff(const lessons::LessonDocument& document, int pl
     left.step["amount"] = less;
     left.removes = isDecision || less <= 0;
     return left;
+}
+
+const EditorGame& pokerEditor() {
+    static const PokerEditor kEditor;
+    return kEditor;
 }
 
 } // namespace mesaviva::app
