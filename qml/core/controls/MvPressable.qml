@@ -25,6 +25,7 @@ T.AbstractButton {
     readonly property Item pressArea: area
     property bool keyHeld: false
     property bool insisted: false
+    property int reachedBy: Qt.OtherFocusReason
     /// Whether it was pressed and the pointer has not left since: its tool tip is not needed then.
     property bool used: false
 
@@ -44,6 +45,13 @@ T.AbstractButton {
     hoverEnabled: true
 
     onActiveFocusChanged: root.keyHeld = false
+    // Another window or a dialog in between changes nothing: reached by Tab, it still takes Enter.
+    onFocusReasonChanged: {
+        if (root.focusReason === Qt.ActiveWindowFocusReason || root.focusReason === Qt.PopupFocusReason)
+            root.focusReason = root.reachedBy;
+        else
+            root.reachedBy = root.focusReason;
+    }
     onHoveredChanged: {
         root.insisted = false;
         root.used = false;

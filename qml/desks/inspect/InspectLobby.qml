@@ -159,7 +159,7 @@ DeskPage {
                 iconName: "scales"
                 shortcut: "Ctrl+B"
                 keyHint: ""
-                toolTip: qsTr("The same stakes and the same number under three regulations (Ctrl+B)")
+                toolTip: qsTr("The same stakes and the same number under each regulation (Ctrl+B)")
                 onClicked: comparison.open()
             }
 

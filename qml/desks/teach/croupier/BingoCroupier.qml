@@ -32,24 +32,12 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Pane
     Accessible.name: root.checking ? qsTr("Bingo room. Arrow keys go from box to box, Space marks one, V says that the card has won, N that it has not") : qsTr("Bingo room %1").arg(root.table.roomName)
-    /// Shows the next or previous card waiting to be checked.
-    function chooseNext(step: int): void {
-        const all = Array.from(root.desk.claims);
-        for (let i = 1; i < all.length; ++i) {
-            const at = (root.desk.claim + step * i + i * all.length) % all.length;
-            if (!(all[at] as croupierClaim).checked) {
-                root.desk.chooseClaim(at);
-                return;
-            }
-        }
-    }
-
     Keys.onPressed: event => {
         event.accepted = root.checking && !event.isAutoRepeat;
         if (!event.accepted)
             return;
         if (event.modifiers === Qt.ControlModifier && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
-            root.chooseNext(event.key === Qt.Key_Down ? 1 : -1);
+            root.desk.chooseNextClaim(event.key === Qt.Key_Down ? 1 : -1);
         else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
             card.step(event.key === Qt.Key_Right ? 1 : -1, 0);
         else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
