@@ -2141,10 +2141,6 @@
             <translation>Tipo</translation>
         </message>
         <message>
-            <source>How to test it</source>
-            <translation>Como se testa</translation>
-        </message>
-        <message>
             <source>Last applied here</source>
             <translation>Última vez aqui</translation>
         </message>
@@ -2175,6 +2171,18 @@
         <message>
             <source>Not applicable</source>
             <translation>Não aplicável</translation>
+        </message>
+        <message>
+            <source>Offered</source>
+            <translation>Oferecida</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Decidida</translation>
+        </message>
+        <message>
+            <source>Asserted</source>
+            <translation>Verificada</translation>
         </message>
     </context>
     <context>
@@ -2233,19 +2241,8 @@
     <context>
         <name>ConformityRow</name>
         <message>
-            <source>%1, %2. Kind %3. Scenarios: %4. Applied: %5. Verdict: %6</source>
-            <translation>%1, %2. Tipo %3. Cenários: %4. Atuou: %5. Avaliação: %6</translation>
-        </message>
-        <message>
             <source>not yet</source>
             <translation>ainda não</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n scenario(s)</source>
-            <translation>
-                <numerusform>%n cenário</numerusform>
-                <numerusform>%n cenários</numerusform>
-            </translation>
         </message>
         <message>
             <source>at an earlier table</source>
@@ -2254,6 +2251,22 @@
         <message>
             <source>by eye</source>
             <translation>à vista</translation>
+        </message>
+        <message>
+            <source>%1, %2. Kind %3. Scenarios: offered in %4, decided in %5, asserted in %6. Applied: %7. Verdict: %8</source>
+            <translation>%1, %2. Tipo %3. Cenários: oferecida em %4, decidida em %5, verificada em %6. Atuou: %7. Avaliação: %8</translation>
+        </message>
+        <message>
+            <source>Offered: a table of so many scenarios opens with the rule</source>
+            <translation>Oferecida: em tantos cenários a mesa abre com a regra</translation>
+        </message>
+        <message>
+            <source>Decided: in so many scenarios an event of a round or a refusal carries the rule out</source>
+            <translation>Decidida: em tantos cenários um acontecimento de uma jogada ou uma recusa aplica a regra</translation>
+        </message>
+        <message>
+            <source>Asserted: so many scenarios name the rule and check an event that carries it, or are refused by it</source>
+            <translation>Verificada: tantos cenários nomeiam a regra e conferem um acontecimento que a aplica, ou são recusados por ela</translation>
         </message>
     </context>
     <context>
@@ -2385,10 +2398,6 @@
             <source>No rule matches the search.</source>
             <translation>Nenhuma regra corresponde ao que se procura.</translation>
         </message>
-        <message>
-            <source>The shipped scenarios are being played: which rules do they prove?</source>
-            <translation>Os cenários estão a ser jogados: que regras provam?</translation>
-        </message>
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
@@ -2427,6 +2436,14 @@
         <message>
             <source>Text (*.txt)</source>
             <translation>Texto (*.txt)</translation>
+        </message>
+        <message>
+            <source>The shipped scenarios are being played: which rules do they assert?</source>
+            <translation>Os cenários estão a ser jogados: que regras verificam?</translation>
+        </message>
+        <message>
+            <source>Offered / decided / asserted</source>
+            <translation>Oferecida / decidida / verificada</translation>
         </message>
     </context>
     <context>
@@ -3852,10 +3869,6 @@
             <translation>Ainda sem atuar</translation>
         </message>
         <message>
-            <source>Without a scenario</source>
-            <translation>Sem cenário</translation>
-        </message>
-        <message>
             <source>Readings</source>
             <translation>Leituras</translation>
         </message>
@@ -3872,6 +3885,31 @@
         <message>
             <source>Another window of Mesa Viva has the notes on rules open. What is entered in this one is not saved.</source>
             <translation>Outra janela da Mesa Viva guarda as notas sobre as regras. O que se anotar nesta não fica guardado.</translation>
+        </message>
+        <message>
+            <source>Decided in no scenario</source>
+            <translation>Não decidida em cenários</translation>
+        </message>
+        <message>
+            <source>Asserted in no scenario</source>
+            <translation>Não verificada em cenários</translation>
+        </message>
+        <message>
+            <source>in scenarios %1 offered, %2 decided, %3 asserted</source>
+            <extracomment>of the rules; in the shipped scenarios</extracomment>
+            <translation>em cenários %1 oferecidas, %2 decididas, %3 verificadas</translation>
+        </message>
+        <message>
+            <source>asserted</source>
+            <translation>verificada</translation>
+        </message>
+        <message>
+            <source>decided</source>
+            <translation>decidida</translation>
+        </message>
+        <message>
+            <source>offered</source>
+            <translation>oferecida</translation>
         </message>
     </context>
     <context>
@@ -8774,12 +8812,20 @@
             <translation>Nenhum cenário a nomeia.</translation>
         </message>
         <message>
-            <source>Proved by: %1</source>
-            <translation>Provada por: %1</translation>
-        </message>
-        <message>
             <source>The other reading: %1</source>
             <translation>A outra leitura: %1</translation>
+        </message>
+        <message>
+            <source>Offered: %1</source>
+            <translation>Oferecida: %1</translation>
+        </message>
+        <message>
+            <source>Decided: %1</source>
+            <translation>Decidida: %1</translation>
+        </message>
+        <message>
+            <source>Asserted: %1</source>
+            <translation>Verificada: %1</translation>
         </message>
     </context>
     <context>
@@ -16088,6 +16134,26 @@
         <message>
             <source>The command below computes it again, with every figure:</source>
             <translation>A linha abaixo repete-o, com todos os valores:</translation>
+        </message>
+        <message>
+            <source>Offered</source>
+            <translation>Oferecida</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Decidida</translation>
+        </message>
+        <message>
+            <source>Asserted</source>
+            <translation>Verificada</translation>
+        </message>
+        <message>
+            <source>In the shipped scenarios %1 rules and readings are offered (a table opens with them), %2 decided (an event of a round or a refusal carries them out), %3 asserted (an expectation that is met checks them, or a file is refused by them).</source>
+            <translation>Nos cenários do programa, %1 regras e leituras são oferecidas (uma mesa abre com elas), %2 decididas (um acontecimento de uma jogada ou uma recusa aplica-as), %3 verificadas (uma expectativa cumprida confere-as, ou um ficheiro é recusado por elas).</translation>
+        </message>
+        <message>
+            <source>Asserted in no shipped scenario:</source>
+            <translation>Não verificadas em nenhum cenário do programa:</translation>
         </message>
     </context>
     <context>

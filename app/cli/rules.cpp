@@ -16,7 +16,9 @@ void addRules(CLI::App& program, CommandLine& line) {
     CLI::App* rules = program.add_subcommand(
         "rules",
         "List every rule of the regulations and every reading of them: its kind, what the program does "
-        "about it, and the shipped scenarios that prove it, found by playing them.\n"
+        "about it, and the shipped scenarios that show it, found by playing them: it is offered where the "
+        "table opens with it, decided where an event of a round or a refusal carries it out, asserted where "
+        "the file names it and an expectation that is met checks it, or where a file is refused by it.\n"
         "Kinds: L the table decides by it, V it is shown or said, F a fault or procedure that can be "
         "acted out, N a notice or definition.\nExit status: 0, or 2 when it can't be written.");
     std::vector<std::string> games;

@@ -48,6 +48,7 @@ ExpectedEvents::Id ExpectedEvents::expect(const Json& fields, bool several) {
 }
 
 void ExpectedEvents::onEvent(const Json& event) {
+    m_met.clear();
     const auto name = m_names.find(event["event"].get<std::string>());
     if (name == m_names.end()) {
         return;
@@ -175,6 +176,7 @@ void ExpectedEvents::stopAt(Node node, const Json& event) {
         if (expected.count == 0) {
             m_new.push_back(*stop.whole);
         }
+        m_met.push_back(*stop.whole);
         ++expected.count;
         expected.last = stored(event);
     }
@@ -250,7 +252,19 @@ Checker::Checker(const Scenario& scenario) : m_scenario(scenario) {
     for (const Expectation& expectation : scenario.expectations) {
         const auto* expected = std::get_if<ExpectedEvent>(&expectation);
         m_ids.push_back(expected ? m_events.expect(*expected->fields, expected->count.value_or(0) > 1) : 0);
+        if (expected) {
+            m_places.resize(std::max(m_places.size(), m_ids.back() + 1));
+            m_places[m_ids.back()].push_back(m_ids.size() - 1);
+        }
     }
+}
+
+std::vector<std::size_t> Checker::met() const {
+    std::vector<std::size_t> places;
+    for (const ExpectedEvents::Id id : m_events.met()) {
+        places.insert(places.end(), m_places[id].begin(), m_places[id].end());
+    }
+    return places;
 }
 
 std::vector<Unmet> Checker::notMet(const std::vector<Money>& wallets) const {

@@ -34,6 +34,8 @@ public:
     /// Processes the next event, as written by record::toJson().
     void onEvent(const Json& event);
 
+    /// The expectations that the last event meets.
+    const std::vector<Id>& met() const { return m_met; }
     /// The number of events with all the fields.
     std::uint64_t count(Id id) const { return m_expected[id].count; }
     /// The last of them; null if there was none.
@@ -104,6 +106,7 @@ private:
     /// By node and shape: the awaited event that occurred there.
     std::unordered_map<std::uint64_t, Occurrence> m_others;
     std::vector<Expected> m_expected;
+    std::vector<Id> m_met; ///< expectations that the present event meets
     std::vector<Id> m_new; ///< expectations that the present event is the first to meet
     Pair m_pairs = 0;
     std::uint64_t m_order = 0;
@@ -139,13 +142,16 @@ public:
     /// Processes the next event, as written by record::toJson().
     void onEvent(const nlohmann::ordered_json& event) { m_events.onEvent(event); }
 
+    /// The indices of the expectations that the last event meets.
+    std::vector<std::size_t> met() const;
     /// The expectations that are not met, given the final balances by PlayerId. Valid until the next event.
     std::vector<Unmet> notMet(const std::vector<Money>& wallets) const;
 
 private:
     const Scenario& m_scenario;
     ExpectedEvents m_events;
-    std::vector<ExpectedEvents::Id> m_ids; ///< by index in the list of expectations; 0 for a balance
+    std::vector<ExpectedEvents::Id> m_ids;          ///< by index in the list of expectations; 0 for a balance
+    std::vector<std::vector<std::size_t>> m_places; ///< by id: the indices in that list
 };
 
 } // namespace mesaviva::scenario

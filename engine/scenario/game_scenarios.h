@@ -15,10 +15,10 @@
 #include <functional>
 #include <iosfwd>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::record {
 struct MoneyField;
@@ -48,6 +48,8 @@ struct RunReport {
     std::function<void(const FileError&)> error = [](const FileError&) {};
     /// An expectation that is not met.
     std::function<void(const Unmet&, const Scenario&)> unmet = [](const Unmet&, const Scenario&) {};
+    /// Each event, and the indices of the expectations that it meets; null: not wanted.
+    std::function<void(const Json&, const std::vector<std::size_t>&)> event = nullptr;
     /// Why the record can't be written.
     std::function<void(const record::Fault&)> recordFault = [](const record::Fault&) {};
 };
@@ -88,11 +90,5 @@ const GameScenarios* scenariosOf(std::string_view key);
 
 /// Whether some game has an event of this name, so that a scenario can wait for it or expect it.
 bool isEventName(std::string_view name);
-
-/// The ids of the rules that the events of a scenario carry out; plays it as fast as possible.
-std::set<std::string> rulesActed(Scenario scenario);
-
-/// The ids of the rules in a text, such as the reason of an error.
-std::set<std::string> rulesNamed(std::string_view text);
 
 } // namespace mesaviva::scenario

@@ -361,6 +361,9 @@ RunEnd run(Scenario scenario, std::ostream& out, const RunReport& report, const 
     const Subscription subscription = runner.listen([&](const typename Runner::Entry& entry) {
         const nlohmann::ordered_json event = runner.toJson(entry);
         checker.onEvent(event);
+        if (report.event) {
+            report.event(event, checker.met());
+        }
         out << event.dump() << '\n';
         if (recording) {
             recording->onEvent(entry);

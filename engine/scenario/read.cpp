@@ -169,6 +169,9 @@ ExpectedEvent readEvent(const Node& node, Fields& fields, const GameScenarios& g
         node.refuse(FileProblem::no_single_expectation);
     }
     ExpectedEvent expected;
+    if (const auto comment = fields.take("comment")) {
+        expected.comment = comment->text();
+    }
     if (const auto count = fields.take("count")) {
         expected.count = static_cast<std::uint64_t>(count->whole(0, 1'000'000'000));
     }
@@ -272,6 +275,9 @@ Scenario readScenario(const Json& json) {
     readFormat(fields.need("format"));
     if (const std::optional<Node> title = fields.take("title")) {
         scenario.title = readTitle(*title);
+    }
+    if (const std::optional<Node> comment = fields.take("comment")) {
+        scenario.comment = comment->text();
     }
     const Node named = fields.need("game");
     const GameScenarios& game = readGame(named);

@@ -81,6 +81,7 @@ struct Player {
 struct ExpectedEvent {
     std::shared_ptr<const nlohmann::ordered_json> fields; ///< an object; never null
     std::optional<std::uint64_t> count;
+    std::string comment = {}; ///< the author's; may be empty
 };
 
 /// Expects these players' balances at the end.
@@ -99,6 +100,7 @@ struct Scenario {
     /// when you change the scenario.
     std::string digest;
     Title title;
+    std::string comment; ///< the author's: what the file is about, and the rules that it asserts
     std::string rules;
     std::vector<Player> players;
     std::optional<Seed> seed;      ///< for chance that the outcome leaves open; empty: a seed from the system

@@ -6,7 +6,7 @@
 #include "app/cli/sentences/scenario_commands.h"
 #include "app/desks/inspect/conformity/rule_proofs.h"
 #include "app/desks/inspect/table/event_log_model.h"
-#include "engine/scenario/game_scenarios.h"
+#include "engine/scenario/rules_shown.h"
 #endif
 
 #include "app/core/gallery/shipped_scenarios.h"
@@ -24,7 +24,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <sstream>
+#include <utility>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -128,15 +130,15 @@ private slots:
         QCOMPARE(choices, 8);
     }
 
-    // Every rule that the engine decides is proved by a shipped scenario.
-    void everyDecidedRuleIsProved() {
-        QStringList unproved;
+    // Every rule that the engine decides is named by a shipped scenario's events.
+    void everyDecidedRuleIsNamed() {
+        QStringList unnamed;
         for (const InspectedRule& rule : inspectedRules(QStringLiteral("pt"))) {
             if (rule.kinds.contains(QLatin1String("L")) && !m_proofs.contains(rule.id)) {
-                unproved.append(rule.id);
+                unnamed.append(rule.id);
             }
         }
-        QCOMPARE(unproved, QStringList());
+        QCOMPARE(unnamed, QStringList());
     }
 
     // `mesaviva run` prints what a proof claims.
@@ -167,10 +169,80 @@ private slots:
         QVERIFY(QString::fromStdString(out.str()).contains(u'"' + rule + u'"'));
     }
 
-    // The scenarios about the rule itself come first.
-    void whatIsAboutTheRuleComesFirst() {
-        QCOMPARE(m_proofs.value(QStringLiteral("P12a")).first().scenario,
-                 QStringLiteral("poker/pays_p12a_royal_flush"));
+    // The scenarios that assert the rule come first, then those that decide it.
+    void whatAssertsTheRuleComesFirst() {
+        const QList<RuleProof> proofs = m_proofs.value(QStringLiteral("P12a"));
+        QCOMPARE(proofs.first().scenario, QStringLiteral("poker/pays_p12a_royal_flush"));
+        QVERIFY(proofs.first().asserted && proofs.first().decided);
+        for (const QList<RuleProof>& all : m_proofs) {
+            QVERIFY(std::ranges::is_sorted(all, std::greater(), [](const RuleProof& proof) {
+                return std::pair(proof.asserted, proof.decided);
+            }));
+        }
+    }
+
+    void offeredDecidedAsserted_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("marks");
+        const auto row = [](const char* name, const char* scenario, const char* rule, const char* marks) {
+            QTest::newRow(name) << scenario << rule << marks;
+        };
+        row("by the opening only: O6c", "roulette/online_individual_spin", "O6c", "o");
+        row("decided and checked: O15", "roulette/online_individual_spin", "O15", "oda");
+        row("not in the comment: O16", "roulette/online_individual_spin", "O16", "d");
+        row("named in round 0: O27", "roulette/online_individual_spin", "O27", "");
+        row("named by a range: M7.5", "roulette/macau_pays_in_the_order_of_the_rules", "M7.5", "da");
+        row("refuses a file: P6a", "unlawful/poker_eight_seats", "P6a", "da");
+    }
+
+    void offeredDecidedAsserted() {
+        QFETCH(const QString, scenario);
+        QFETCH(const QString, rule);
+        QFETCH(const QString, marks);
+        const QList<RuleProof> proofs = m_proofs.value(rule);
+        const auto proof = std::ranges::find(proofs, scenario, &RuleProof::scenario);
+        QVERIFY(proof != proofs.end());
+        QCOMPARE(QString(proof->offered ? "o" : "") + (proof->decided ? "d" : "") +
+                     (proof->asserted ? "a" : ""),
+                 marks);
+    }
+
+    // The list counts them, filters by them and sums them up.
+    void listTellsWhatIsAsserted() {
+        const RuleActs acts;
+        ConformityModel list(acts, file());
+        list.read();
+        list.retranslate();
+        const auto value = [&](const char* rule, int role) {
+            return list.index(rowOf(list, QString::fromLatin1(rule)), 0).data(role).toString();
+        };
+        QCOMPARE(value("O6c", ConformityModel::OfferedRole), QStringLiteral("…"));
+        QVERIFY(!list.summary().contains(QStringLiteral("asserted")));
+        list.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(list.isProved(), 60'000);
+        const ProofCounts counts = countsOf(m_proofs.value(QStringLiteral("O6c")));
+        QVERIFY(counts.offered > 0);
+        QCOMPARE(value("O6c", ConformityModel::OfferedRole), QString::number(counts.offered));
+        QCOMPARE(value("O6c", ConformityModel::DecidedRole), QStringLiteral("–"));
+        QVERIFY(value("O15", ConformityModel::AssertedRole).toInt() > 0);
+        const int all = list.rowCount();
+        const auto with = [&](int ProofCounts::*mark) {
+            return std::ranges::count_if(m_proofs,
+                                         [&](const auto& proofs) { return countsOf(proofs).*mark > 0; });
+        };
+        list.setShown(ConformityModel::Undecided);
+        QVERIFY(rowOf(list, QStringLiteral("O6c")) >= 0);
+        QCOMPARE(rowOf(list, QStringLiteral("O15")), -1);
+        QCOMPARE(list.rowCount(), all - int(with(&ProofCounts::decided)));
+        list.setShown(ConformityModel::Unasserted);
+        QCOMPARE(rowOf(list, QStringLiteral("O15")), -1);
+        QCOMPARE(list.rowCount(), all - int(with(&ProofCounts::asserted)));
+        QVERIFY2(list.summary().endsWith(QStringLiteral("in scenarios %1 offered, %2 decided, %3 asserted")
+                                             .arg(with(&ProofCounts::offered))
+                                             .arg(with(&ProofCounts::decided))
+                                             .arg(with(&ProofCounts::asserted))),
+                 qPrintable(list.summary()));
     }
 
     // A file that breaks a rule proves it by being refused.
@@ -338,10 +410,10 @@ private slots:
         // All columns, with what each rule requires and how it is tested.
         const test::PdfText text(bytes);
         for (const char* column :
-             {"Rule and intent", "How to test it", "Pass", "Fail", "N/A", "Remark", "Initials"}) {
+             {"Rule and intent", "How to test it", "asserted", "Pass", "Fail", "N/A", "Remark", "Initials"}) {
             QVERIFY2(text.says(QLatin1String(column)), column);
         }
-        // Where nothing proves a rule both the sheet and the list say where to look.
+        // Where nothing names a rule both the sheet and the list say where to look.
         QHash<QString, QString> tests;
         for (const SheetSection& section : sheet.sections) {
             for (const QStringList& row : std::get<SheetTable>(section.blocks.front()).rows) {
@@ -359,9 +431,11 @@ private slots:
         int tested = 0;
         for (const SheetSection& section : sheet.sections) {
             for (const QStringList& row : std::get<SheetTable>(section.blocks.front()).rows) {
-                QCOMPARE(row.size(), qsizetype{8});
+                QCOMPARE(row.size(), qsizetype{9});
                 QVERIFY2(row[1].size() > 20 && !row[2].isEmpty(), qPrintable(row[0]));
                 tested += row[2].contains(u'/') ? 1 : 0;
+                QCOMPARE(row[3].count(QStringLiteral(" / ")), qsizetype{2});
+                QVERIFY(!row[3].contains(u'…'));
             }
         }
         QVERIFY(tested > 200);
@@ -403,6 +477,7 @@ private slots:
             const QJsonObject all = registered();
             QCOMPARE(rules.size(), all["rules"].toArray().size() + all["readings"].toArray().size());
         }
+        int asserted = 0;
         for (const QJsonValue& rule : rules) {
             const QString id = rule["id"].toString();
             QVERIFY2(letters.contains(id.at(0)), qPrintable(id));
@@ -411,7 +486,21 @@ private slots:
                 QVERIFY2(!rule["scenarios"].toArray().isEmpty() || !rule["refused_files"].toArray().isEmpty(),
                          qPrintable(id));
             }
+            // What is decided or asserted is named; a file that is refused asserts.
+            QJsonArray named = rule["scenarios"].toArray();
+            for (const QJsonValue& refused : rule["refused_files"].toArray()) {
+                named.append(refused);
+                QVERIFY2(rule["asserted"].toArray().contains(refused), qPrintable(id));
+            }
+            for (const char* list : {"offered", "decided", "asserted"}) {
+                QVERIFY2(rule[list].isArray(), qPrintable(id));
+                for (const QJsonValue& scenario : rule[list].toArray()) {
+                    QVERIFY2(named.contains(scenario), qPrintable(id));
+                }
+            }
+            asserted += rule["asserted"].toArray().isEmpty() ? 0 : 1;
         }
+        QVERIFY(asserted > 40);
     }
 
     void commandPrintsText() {
@@ -421,7 +510,7 @@ private slots:
         const QString text = QString::fromStdString(out.str());
         QVERIFY(text.startsWith(QStringLiteral("== Poker 803/2015 ==\nP1  [N]  ")));
         QVERIFY(text.contains(QStringLiteral("\nP12a  [L")));
-        QVERIFY(text.contains(QStringLiteral("pays_p12a_royal_flush")));
+        QVERIFY(text.contains(QStringLiteral("    Asserted: poker/pays_p12a_royal_flush")));
         QVERIFY(text.contains(QStringLiteral("The other choice:")));
         // Choices that the program does not offer are listed, too.
         int alternatives = 0;

@@ -352,6 +352,16 @@ private slots:
         }
         QVERIFY(!restored.isEmpty() && restored.contains(amountText(m_restored)));
         QVERIFY(facts[QLatin1String("assets_as_built")].toBool());
+        // What the shipped scenarios show of each rule, though the list of rules was not opened.
+        int asserted = 0;
+        for (const QJsonValue& rule : facts[QLatin1String("rules")].toArray()) {
+            for (const char* list : {"offered", "decided", "asserted"}) {
+                QVERIFY2(rule[QLatin1String(list)].isArray(), list);
+            }
+            asserted += rule[QLatin1String("asserted")].toArray().isEmpty() ? 0 : 1;
+        }
+        QVERIFY(asserted > 200);
+        says(QStringLiteral("Asserted in no shipped scenario"));
     }
 
     // Rules that have acted and results of faults are restored at the next start.

@@ -7,7 +7,7 @@
 #include "app/core/game/game_registry.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/core/scenario/scenario_description.h"
-#include "engine/scenario/game_scenarios.h"
+#include "engine/scenario/rules_shown.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -64,8 +64,9 @@ private:
     // The columns in which inspectors write: requirement, test, result.
     static SheetTable table() {
         return {{{tr("Rule"), false, 8},
-                 {tr("Rule and intent"), false, 32},
-                 {tr("How to test it"), false, 18},
+                 {tr("Rule and intent"), false, 28},
+                 {tr("How to test it"), false, 17},
+                 {tr("Offered / decided / asserted"), false, 10},
                  {tr("Pass"), false, 9},
                  {tr("Fail"), false, 9},
                  {tr("N/A"), false, 5},
@@ -76,12 +77,16 @@ private:
 
     static QStringList row(const ConformityLine& line) {
         constexpr qsizetype kShownProofs = 2;
-        QStringList test = line.proofs.mid(0, kShownProofs);
-        if (line.proofs.size() > kShownProofs) {
-            test.append(tr("and %n more", nullptr, static_cast<int>(line.proofs.size() - kShownProofs)));
+        const QList<RuleProof> proofs = line.proofs.value_or(QList<RuleProof>());
+        QStringList test;
+        for (const RuleProof& proof : proofs.mid(0, kShownProofs)) {
+            test.append(proof.scenario);
+        }
+        if (proofs.size() > kShownProofs) {
+            test.append(tr("and %n more", nullptr, static_cast<int>(proofs.size() - kShownProofs)));
         }
         if (test.isEmpty() && !line.rule.seen.isEmpty()) {
-            //: how a rule is tested that no scenario proves; %1 a sentence
+            //: how a rule is tested that no scenario names; %1 a sentence
             test.append(tr("On sight: %1").arg(line.rule.seen));
         }
         if (line.covered) {
@@ -96,11 +101,19 @@ private:
         return {line.rule.id,
                 intent(line),
                 test.join(QStringLiteral(", ")),
+                counts(line),
                 mark(InspectionNote::Pass),
                 mark(InspectionNote::Fail),
                 mark(InspectionNote::NotApplicable),
                 line.note.remark,
                 line.note.initials};
+    }
+
+    static QString counts(const ConformityLine& line) {
+        const ProofCounts counts = line.proofs ? countsOf(*line.proofs) : ProofCounts{-1, -1, -1};
+        return QStringList{proofCountText(counts.offered), proofCountText(counts.decided),
+                           proofCountText(counts.asserted)}
+            .join(QStringLiteral(" / "));
     }
 
     // Title, text and kinds; for a reading also the alternative.
@@ -122,6 +135,10 @@ private:
 };
 
 } // namespace
+
+QString proofCountText(int count) {
+    return count < 0 ? QStringLiteral("…") : count == 0 ? QStringLiteral("–") : QString::number(count);
+}
 
 SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary) {
     return ConformitySheet::of(lines, summary);
@@ -176,6 +193,9 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
     case OtherRole: return shown.other.isEmpty() ? shown.alternative : shown.other;
     case PlayedRole: return shown.played;
     case ProofsRole: return m_proved ? static_cast<int>(m_proofs.value(shown.id).size()) : -1;
+    case OfferedRole: return proofCountText(shownOf(shown.id).offered);
+    case DecidedRole: return proofCountText(shownOf(shown.id).decided);
+    case AssertedRole: return proofCountText(shownOf(shown.id).asserted);
     case ActedRole: return actedText(shown.id);
     case CoveredRole: return m_acts.hasActed(shown.id);
     case VerdictRole: return note.verdict;
@@ -186,14 +206,20 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ConformityModel::roleNames() const {
-    return {{IdRole, "rule"},         {RegulationRole, "regulation"},
-            {TitleRole, "title"},     {TextRole, "text"},
-            {SeenRole, "seen"},       {KindsRole, "kinds"},
-            {DoesRole, "does"},       {ReadingRole, "reading"},
-            {OtherRole, "other"},     {PlayedRole, "played"},
-            {ProofsRole, "proofs"},   {ActedRole, "acted"},
-            {CoveredRole, "covered"}, {VerdictRole, "verdict"},
-            {RemarkRole, "remark"},   {InitialsRole, "initials"}};
+    return {{IdRole, "rule"},          {RegulationRole, "regulation"},
+            {TitleRole, "title"},      {TextRole, "text"},
+            {SeenRole, "seen"},        {KindsRole, "kinds"},
+            {DoesRole, "does"},        {ReadingRole, "reading"},
+            {OtherRole, "other"},      {PlayedRole, "played"},
+            {ProofsRole, "proofs"},    {OfferedRole, "offered"},
+            {DecidedRole, "decided"},  {AssertedRole, "asserted"},
+            {ActedRole, "acted"},      {CoveredRole, "covered"},
+            {VerdictRole, "verdict"},  {RemarkRole, "remark"},
+            {InitialsRole, "initials"}};
+}
+
+ProofCounts ConformityModel::shownOf(const QString& rule) const {
+    return m_proved ? countsOf(m_proofs.value(rule)) : ProofCounts{-1, -1, -1};
 }
 
 QString ConformityModel::actedText(const QString& rule) const {
@@ -330,9 +356,13 @@ QStringList ConformityModel::regulations() const {
 }
 
 QStringList ConformityModel::shows() const {
-    return {tr("All rules"),          tr("Still to be judged"),
-            tr("Judged: fail"),       tr("Not yet seen applied"),
-            tr("Without a scenario"), tr("Readings")};
+    return {tr("All rules"),
+            tr("Still to be judged"),
+            tr("Judged: fail"),
+            tr("Not yet seen applied"),
+            tr("Decided in no scenario"),
+            tr("Asserted in no scenario"),
+            tr("Readings")};
 }
 
 bool ConformityModel::passes(const InspectedRule& rule) const {
@@ -353,8 +383,13 @@ bool ConformityModel::passes(const InspectedRule& rule) const {
             return false;
         }
         break;
-    case Unproved:
-        if (m_proofs.contains(rule.id)) {
+    case Undecided:
+        if (shownOf(rule.id).decided > 0) {
+            return false;
+        }
+        break;
+    case Unasserted:
+        if (shownOf(rule.id).asserted > 0) {
             return false;
         }
         break;
@@ -408,6 +443,22 @@ void ConformityModel::setSearch(const QString& search) {
 }
 
 QString ConformityModel::summary() const {
+    if (!m_proved) {
+        return judgedSummary();
+    }
+    const auto count = [this](int ProofCounts::*mark) {
+        return static_cast<int>(std::ranges::count_if(
+            m_rules, [&](const InspectedRule& rule) { return shownOf(rule.id).*mark > 0; }));
+    };
+    //: of the rules; in the shipped scenarios
+    return judgedSummary() + QStringLiteral(" · ") +
+           tr("in scenarios %1 offered, %2 decided, %3 asserted")
+               .arg(count(&ProofCounts::offered))
+               .arg(count(&ProofCounts::decided))
+               .arg(count(&ProofCounts::asserted));
+}
+
+QString ConformityModel::judgedSummary() const {
     const auto count = [this](const auto& fits) {
         return static_cast<int>(std::ranges::count_if(m_rules, fits));
     };
@@ -441,6 +492,10 @@ QVariantList ConformityModel::proofsOf(int row) const {
         ConformityProof shown;
         shown.name = proof.scenario;
         shown.title = m_language == QLatin1String("pt") ? proof.pt : proof.en;
+        shown.mark = proof.asserted  ? tr("asserted")
+                     : proof.decided ? tr("decided")
+                     : proof.offered ? tr("offered")
+                                     : QString();
         shown.refused = proof.refused;
         list.append(QVariant::fromValue(shown));
     }
@@ -532,11 +587,8 @@ void ConformityModel::store() {
 }
 
 ConformityLine ConformityModel::lineOf(const InspectedRule& rule) const {
-    QStringList proofs;
-    for (const RuleProof& proof : m_proofs.value(rule.id)) {
-        proofs.append(proof.scenario);
-    }
-    return {rule, m_notes.value(rule.id), proofs, m_acts.hasActed(rule.id)};
+    return {rule, m_notes.value(rule.id), m_proved ? std::optional(m_proofs.value(rule.id)) : std::nullopt,
+            m_acts.hasActed(rule.id)};
 }
 
 std::vector<ConformityLine> ConformityModel::allLines() {

@@ -69,31 +69,36 @@ private:
 struct ConformityLine {
     InspectedRule rule;
     InspectionNote note;
-    QStringList proofs;   ///< names of shipped scenarios
-    bool covered = false; ///< it has acted in this session
+    std::optional<QList<RuleProof>> proofs; ///< nothing: the scenarios are not played yet
+    bool covered = false;                   ///< it has acted in this session
 };
+
+/// How many scenarios, in few characters: `12`, `–` for none, `…` for not known yet (-1).
+QString proofCountText(int count);
 
 /// The conformity list as a sheet to print and sign, by regulation, in the columns inspectors use. `summary`
 /// states the progress of the inspection.
 SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary);
 
-/// A shipped scenario that proves a rule.
+/// A shipped scenario that names a rule.
 class ConformityProof {
     Q_GADGET
     QML_VALUE_TYPE(conformityProof)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString mark MEMBER mark)
     Q_PROPERTY(bool refused MEMBER refused)
 
 public:
     QString name;         ///< `poker/folded`
     QString title;        ///< in the current language
+    QString mark;         ///< what it does about the rule: asserted, decided, offered; may be empty
     bool refused = false; ///< the file breaks the rule and is refused, so it cannot be played
 };
 
 /// The conformity list: every rule of the five regulations and every reading, with what the program does
-/// about it, the scenarios that prove it, whether it has acted, and the inspector's verdict. Verdicts and
-/// remarks are stored.
+/// about it, the scenarios that offer, decide and assert it, whether it has acted, and the inspector's
+/// verdict. Verdicts and remarks are stored.
 class ConformityModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -119,11 +124,14 @@ public:
         TextRole,                  ///< string: what the rule requires, in our own words
         KindsRole,                 ///< string: "L V"
         DoesRole,                  ///< string: how the program implements it, and where that is visible
-        SeenRole,                  ///< string: where to see a rule that no scenario proves; often empty
+        SeenRole,                  ///< string: where to see a rule that no scenario names; often empty
         ReadingRole,               ///< bool
         OtherRole,                 ///< string: the alternative reading; often empty
         PlayedRole,                ///< string: the scenario that plays the alternative reading; often empty
-        ProofsRole,                ///< int: number of shipped scenarios that prove it; -1: not known yet
+        ProofsRole,                ///< int: number of shipped scenarios that name it; -1: not known yet
+        OfferedRole,               ///< string: by how many scenarios it is offered, as proofCountText()
+        DecidedRole,               ///< string: likewise, decided
+        AssertedRole,              ///< string: likewise, asserted
         ActedRole,                 ///< string: when it last acted at this table; empty: not yet
         CoveredRole,               ///< bool: it has acted at some table in this session
         VerdictRole,               ///< int: InspectionNote::Verdict
@@ -131,7 +139,7 @@ public:
         InitialsRole,              ///< string
     };
     /// Filter over all rules.
-    enum Shown { All, Open, Failed, Uncovered, Unproved, Readings };
+    enum Shown { All, Open, Failed, Uncovered, Undecided, Unasserted, Readings };
     Q_ENUM(Shown)
 
     /// Stores notes in `file`; empty: in the user's own folder. `acts` must outlive the model.
@@ -166,8 +174,10 @@ public:
     /// True while the shipped scenarios are played.
     bool isBusy() const { return m_busy; }
     double progress() const { return m_progress; }
-    /// Number of rules, of rules that have acted, and of rules with a verdict.
+    /// judgedSummary(), and the number of rules that are offered, decided and asserted, once known.
     QString summary() const;
+    /// Number of rules, of rules that have acted, and of rules with a verdict.
+    QString judgedSummary() const;
     static constexpr qsizetype kLongestInitials = 40;
     /// Initials of the inspector, stored with each verdict and in the inspection file (InspectionMemory).
     QString initials() const { return m_initials; }
@@ -183,7 +193,7 @@ public:
     void setWriteAccess(WriteAccess access);
     bool waits() const { return m_writeAccess == WriteAccess::undecided && *m_storedRevision != m_revision; }
 
-    /// Scenarios that prove the rule of a row (ConformityProof).
+    /// Scenarios that name the rule of a row (ConformityProof).
     Q_INVOKABLE QVariantList proofsOf(int row) const;
     /// Sets a verdict; the same verdict again clears it.
     Q_INVOKABLE void judge(int row, int verdict);
@@ -243,6 +253,7 @@ private:
     void setNote(int row, const InspectionNote& note);
     void take(const RuleProofs& proofs);
     QString actedText(const QString& rule) const;
+    ProofCounts shownOf(const QString& rule) const;
 
     const RuleActs& m_acts;
     QString m_file;

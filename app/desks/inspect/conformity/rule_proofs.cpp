@@ -7,8 +7,7 @@
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/language.h"
-#include "engine/scenario/game_scenarios.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/rules_shown.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,10 +15,12 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <functional>
+#include <mutex>
 #include <ostream>
-#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace mesaviva::app {
@@ -32,43 +33,71 @@ RuleProof proofBy(const QString& name, const QJsonObject& file) {
     return {name, title[QLatin1String("pt")].toString(), title[QLatin1String("en")].toString()};
 }
 
-void note(const std::set<std::string>& rules, const RuleProof& proof, RuleProofs& proofs) {
-    for (const std::string& rule : rules) {
-        proofs[QString::fromStdString(rule)].append(proof);
-    }
+std::string_view viewOf(const QByteArray& text) {
+    return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
-} // namespace
-
-RuleProofs proveRules(const std::function<bool(double)>& goOn) {
+RuleProofs playedProofs(const std::function<bool(double)>& goOn) {
     RuleProofs proofs;
-    QHash<QString, std::set<std::string>> about; // by scenario: rules named by its author
     const QStringList names = shippedScenarios();
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (!goOn(static_cast<double>(i) / static_cast<double>(names.size()))) {
             return {};
         }
         const QByteArray text = shippedScenario(names[i]);
-        const QJsonObject file = QJsonDocument::fromJson(text).object();
-        about[names[i]] = scenario::rulesNamed(file[QLatin1String("comment")].toString().toStdString());
-        RuleProof proof = proofBy(names[i], file);
-        auto scenario =
-            scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-        if (scenario) {
-            note(scenario::rulesActed(std::move(*scenario)), proof, proofs);
-        } else {
-            proof.refused = true;
-            const std::string& rule = scenario.error().rule;
-            note(rule.empty() ? std::set<std::string>() : std::set{rule}, proof, proofs);
+        const scenario::RulesShown shown = scenario::rulesShown(viewOf(text));
+        RuleProof proof = proofBy(names[i], QJsonDocument::fromJson(text).object());
+        proof.refused = shown.end == scenario::RunEnd::refused;
+        for (const std::string& rule : shown.named) {
+            proof.offered = shown.offered.contains(rule);
+            proof.decided = shown.decided.contains(rule);
+            proof.asserted = shown.asserted.contains(rule);
+            proofs[QString::fromStdString(rule)].append(proof);
         }
     }
-    for (auto rule = proofs.begin(); rule != proofs.end(); ++rule) {
-        const std::string id = rule.key().toStdString();
-        std::stable_partition(rule->begin(), rule->end(), [&](const RuleProof& proof) {
-            return about.value(proof.scenario).contains(id);
+    for (QList<RuleProof>& all : proofs) {
+        std::ranges::stable_sort(all, std::greater(), [](const RuleProof& proof) {
+            return std::tuple(proof.asserted, proof.decided);
         });
     }
     return proofs;
+}
+
+} // namespace
+
+// What is shipped never changes: it is played once.
+RuleProofs proveRules(const std::function<bool(double)>& goOn) {
+    static std::mutex mutex;
+    static RuleProofs known;
+    {
+        const std::lock_guard lock(mutex);
+        if (!known.isEmpty()) {
+            return known;
+        }
+    }
+    RuleProofs proofs = playedProofs(goOn);
+    const std::lock_guard lock(mutex);
+    if (known.isEmpty()) {
+        known = std::move(proofs);
+    }
+    return known;
+}
+
+ProofCounts countsOf(const QList<RuleProof>& proofs) {
+    const auto count = [&](bool RuleProof::*mark) {
+        return static_cast<int>(std::ranges::count(proofs, true, mark));
+    };
+    return {count(&RuleProof::offered), count(&RuleProof::decided), count(&RuleProof::asserted)};
+}
+
+QStringList namesOf(const QList<RuleProof>& proofs, bool RuleProof::*mark) {
+    QStringList names;
+    for (const RuleProof& proof : proofs) {
+        if (proof.*mark) {
+            names.append(proof.scenario);
+        }
+    }
+    return names;
 }
 
 namespace {
@@ -90,6 +119,9 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
     for (const RuleProof& proof : proofs) {
         (proof.refused ? refused : scenarios).append(proof.scenario);
     }
+    const auto listOf = [&](bool RuleProof::*mark) {
+        return QJsonArray::fromStringList(namesOf(proofs, mark));
+    };
     QJsonObject rule{{QStringLiteral("id"), pt.id},
                      {QStringLiteral("regulation"), pt.regulation},
                      {QStringLiteral("game"), pt.game},
@@ -98,7 +130,10 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
                      {QStringLiteral("title"), bothLanguages(pt.title, en.title)},
                      {QStringLiteral("text"), bothLanguages(pt.text, en.text)},
                      {QStringLiteral("scenarios"), scenarios},
-                     {QStringLiteral("refused_files"), refused}};
+                     {QStringLiteral("refused_files"), refused},
+                     {QStringLiteral("offered"), listOf(&RuleProof::offered)},
+                     {QStringLiteral("decided"), listOf(&RuleProof::decided)},
+                     {QStringLiteral("asserted"), listOf(&RuleProof::asserted)}};
     if (pt.reading) {
         rule.insert(QStringLiteral("of"), QJsonArray::fromStringList(pt.of));
     }
@@ -115,16 +150,24 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
     return rule;
 }
 
-// Scenarios that prove the rule; if there are none, where it is visible.
-QString provedBy(const InspectedRule& rule, const QList<RuleProof>& proofs) {
+// A line for each of offered, decided and asserted; if no scenario names the rule, where it is visible.
+QStringList shownBy(const InspectedRule& rule, const QList<RuleProof>& proofs) {
     if (proofs.isEmpty()) {
-        return rule.seen.isEmpty() ? RulesCommand::tr("No shipped scenario names it.") : rule.seen;
+        return {rule.seen.isEmpty() ? RulesCommand::tr("No shipped scenario names it.") : rule.seen};
     }
-    QStringList names;
-    for (const RuleProof& proof : proofs) {
-        names.append(proof.refused ? RulesCommand::tr("%1 (refused)").arg(proof.scenario) : proof.scenario);
-    }
-    return RulesCommand::tr("Proved by: %1").arg(names.join(QStringLiteral(", ")));
+    const auto names = [&](bool RuleProof::*mark) {
+        QStringList list;
+        for (const RuleProof& proof : proofs) {
+            if (proof.*mark) {
+                list.append(proof.refused ? RulesCommand::tr("%1 (refused)").arg(proof.scenario)
+                                          : proof.scenario);
+            }
+        }
+        return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral(", "));
+    };
+    return {RulesCommand::tr("Offered: %1").arg(names(&RuleProof::offered)),
+            RulesCommand::tr("Decided: %1").arg(names(&RuleProof::decided)),
+            RulesCommand::tr("Asserted: %1").arg(names(&RuleProof::asserted))};
 }
 
 void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::ostream& out) {
@@ -138,7 +181,9 @@ void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::o
     } else if (!rule.alternative.isEmpty()) {
         line(QStringLiteral("    ") + RulesCommand::tr("The other reading: %1").arg(rule.alternative));
     }
-    line(QStringLiteral("    ") + provedBy(rule, proofs));
+    for (const QString& shown : shownBy(rule, proofs)) {
+        line(QStringLiteral("    ") + shown);
+    }
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <iosfwd>
@@ -13,12 +14,16 @@ namespace mesaviva::app {
 
 struct RulesRequest;
 
-/// A shipped scenario in which a rule acts, or which is refused because of it.
+/// A shipped scenario whose events name a rule, or which is refused because of it.
 struct RuleProof {
     QString scenario; ///< its name: `poker/folded`
     QString pt;       ///< its title in the two languages
     QString en;
     bool refused = false; ///< the file breaks the rule and does not open
+    // See scenario::RulesShown.
+    bool offered = false;
+    bool decided = false;
+    bool asserted = false;
 
     friend bool operator==(const RuleProof&, const RuleProof&) = default;
 };
@@ -26,13 +31,23 @@ struct RuleProof {
 /// By the rule's id.
 using RuleProofs = QHash<QString, QList<RuleProof>>;
 
-/// Plays all shipped scenarios and collects the rules that their events carry out. Takes one to two seconds,
-/// so not for the GUI thread. `goOn` receives the progress from 0 to 1; if it returns false, the result is
-/// empty.
+/// Plays all shipped scenarios and collects the rules that their events name, first what asserts a rule, then
+/// what decides it. Takes one to two seconds the first time, so not for the GUI thread. `goOn` receives the
+/// progress from 0 to 1; if it returns false, the result is empty.
 RuleProofs proveRules(const std::function<bool(double done)>& goOn);
 
-/// `mesaviva rules`: lists all rules, what the program does about each, and the shipped scenarios that prove
-/// it. Needs a QCoreApplication. Returns the exit status: 0, or 2 if writing fails.
+/// The number of scenarios that offer, decide and assert a rule.
+struct ProofCounts {
+    int offered = 0;
+    int decided = 0;
+    int asserted = 0;
+};
+ProofCounts countsOf(const QList<RuleProof>& proofs);
+/// The names of the scenarios that have the mark, such as `&RuleProof::asserted`.
+QStringList namesOf(const QList<RuleProof>& proofs, bool RuleProof::*mark);
+
+/// `mesaviva rules`: lists all rules, what the program does about each, and the shipped scenarios that offer,
+/// decide and assert it. Needs a QCoreApplication. Returns the exit status: 0, or 2 if writing fails.
 int rulesCommand(const RulesRequest& request, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::app

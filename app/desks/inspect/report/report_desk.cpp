@@ -179,7 +179,7 @@ void ReportDesk::updateEntries() {
 
 QString ReportDesk::summary() const {
     QString gathered = tr("%1 Faults injected: %2.")
-                           .arg(m_inspector.conformity()->summary() + u'.')
+                           .arg(m_inspector.conformity()->judgedSummary() + u'.')
                            .arg(m_inspector.faults()->judged().size());
     if (const std::size_t checks = m_file.inspection().checks.size(); checks > 0) {
         //: %1 how many
@@ -442,6 +442,19 @@ void ReportDesk::empty() {
     emit changed();
 }
 
+namespace {
+
+// With what the shipped scenarios show of each rule; plays them if that is not known yet.
+ReportRequests withProofs(ReportRequests requests, const std::atomic<bool>& stopped) {
+    const RuleProofs proofs = proveRules([&stopped](double) { return !stopped; });
+    for (ConformityLine& line : requests.rules) {
+        line.proofs = proofs.value(line.rule.id);
+    }
+    return requests;
+}
+
+} // namespace
+
 void ReportDesk::save(const QUrl& file) {
     if (m_busy || !file.isLocalFile()) {
         return;
@@ -456,7 +469,7 @@ void ReportDesk::save(const QUrl& file) {
     begin();
     ReportRequests requests{m_file.inspection(),
                             m_inspector.conformity()->allLines(),
-                            m_inspector.conformity()->summary(),
+                            m_inspector.conformity()->judgedSummary(),
                             m_inspector.faults()->judged(),
                             testedChance(),
                             m_checkRecord,
@@ -484,7 +497,7 @@ void ReportDesk::save(const QUrl& file) {
         what.pdf = path;
         std::optional<record::FaultKind> fault;
         try {
-            if (const auto facts = gatherReport(requests, record, m_games, progress)) {
+            if (const auto facts = gatherReport(withProofs(requests, *stopped), record, m_games, progress)) {
                 what = handOver(reportSheet(*facts), reportJson(*facts), path, [&] { return !*stopped; });
             } else {
                 what.outcome = HandedOver::Cancelled;

@@ -343,24 +343,40 @@ public:
 
     SheetSection section() const {
         SheetTable judged;
-        judged.columns = {{tr("Rule"), false, 10},    {tr("Title"), false, 36},  {tr("Applied"), false, 9},
-                          {tr("Verdict"), false, 15}, {tr("Remark"), false, 20}, {tr("Initials"), false, 10}};
-        std::vector<std::pair<QString, QStringList>> uncovered;
+        judged.columns = {
+            {tr("Rule"), false, 9},     {tr("Title"), false, 27},    {tr("Offered"), false, 10},
+            {tr("Decided"), false, 10}, {tr("Asserted"), false, 10}, {tr("Applied"), false, 9},
+            {tr("Verdict"), false, 13}, {tr("Remark"), false, 15},   {tr("Initials"), false, 9}};
+        SheetFacts uncovered;
+        SheetFacts unasserted;
+        ProofCounts rules;
         for (const ConformityLine& line : m_facts.requests.rules) {
+            const ProofCounts shown = countsOf(line.proofs.value_or(QList<RuleProof>()));
+            rules.offered += shown.offered > 0 ? 1 : 0;
+            rules.decided += shown.decided > 0 ? 1 : 0;
+            rules.asserted += shown.asserted > 0 ? 1 : 0;
             if (line.covered || !line.note.isEmpty()) {
-                judged.rows.push_back({line.rule.id, line.rule.title, line.covered ? tr("yes") : tr("no"),
-                                       verdictWords(line.note.verdict), line.note.remark,
-                                       line.note.initials});
+                judged.rows.push_back({line.rule.id, line.rule.title, proofCountText(shown.offered),
+                                       proofCountText(shown.decided), proofCountText(shown.asserted),
+                                       line.covered ? tr("yes") : tr("no"), verdictWords(line.note.verdict),
+                                       line.note.remark, line.note.initials});
             }
             if (!line.covered) {
-                if (uncovered.empty() || uncovered.back().first != line.rule.name) {
-                    uncovered.push_back({line.rule.name, {}});
-                }
-                uncovered.back().second.append(line.rule.id);
+                add(line.rule, uncovered);
+            }
+            if (shown.asserted == 0) {
+                add(line.rule, unasserted);
             }
         }
         std::vector<SheetBlock> blocks;
         blocks.emplace_back(SheetText{m_facts.requests.conformity});
+        blocks.emplace_back(
+            SheetText{tr("In the shipped scenarios %1 rules and readings are offered (a table opens with "
+                         "them), %2 decided (an event of a round or a refusal carries them out), %3 asserted "
+                         "(an expectation that is met checks them, or a file is refused by them).")
+                          .arg(rules.offered)
+                          .arg(rules.decided)
+                          .arg(rules.asserted)});
         if (!judged.rows.empty()) {
             blocks.emplace_back(std::move(judged));
         }
@@ -368,16 +384,25 @@ public:
             //: %1 since when
             blocks.emplace_back(
                 SheetText{tr("Not seen applied in an event log %1:").arg(reportedSince(m_facts))});
-            SheetFacts facts;
-            for (const auto& [regulation, rules] : uncovered) {
-                facts.push_back({regulation, rules.join(QStringLiteral(", "))});
-            }
-            blocks.emplace_back(std::move(facts));
+            blocks.emplace_back(std::move(uncovered));
+        }
+        if (!unasserted.empty()) {
+            blocks.emplace_back(SheetText{tr("Asserted in no shipped scenario:")});
+            blocks.emplace_back(std::move(unasserted));
         }
         return {tr("Rules"), std::move(blocks)};
     }
 
 private:
+    // Adds a rule to the list of its regulation.
+    static void add(const InspectedRule& rule, SheetFacts& facts) {
+        if (facts.empty() || facts.back().label != rule.name) {
+            facts.push_back({rule.name, rule.id});
+        } else {
+            facts.back().value += QStringLiteral(", ") + rule.id;
+        }
+    }
+
     static QString verdictWords(InspectionNote::Verdict verdict) {
         switch (verdict) {
         case InspectionNote::None: return QStringLiteral("–");

@@ -21,6 +21,10 @@ QJsonValue centsOf(Money amount) { return static_cast<qint64>(amount.cents); }
 
 QString isoOf(record::WallTime at) { return timeOf(at).toUTC().toString(Qt::ISODateWithMs); }
 
+QJsonArray namesOf(const ConformityLine& line, bool RuleProof::*mark) {
+    return QJsonArray::fromStringList(namesOf(line.proofs.value_or(QList<RuleProof>()), mark));
+}
+
 class ReportJson {
 public:
     explicit ReportJson(const ReportFacts& facts) : m_facts(facts), m_case(facts.requests.inspection) {}
@@ -60,6 +64,9 @@ public:
                                      {QStringLiteral("regulation"), line.rule.name},
                                      {QStringLiteral("title"), line.rule.title},
                                      {QStringLiteral("covered"), line.covered},
+                                     {QStringLiteral("offered"), namesOf(line, &RuleProof::offered)},
+                                     {QStringLiteral("decided"), namesOf(line, &RuleProof::decided)},
+                                     {QStringLiteral("asserted"), namesOf(line, &RuleProof::asserted)},
                                      {QStringLiteral("verdict"), kVerdictKeys[line.note.verdict]},
                                      {QStringLiteral("remark"), line.note.remark},
                                      {QStringLiteral("initials"), line.note.initials}});

@@ -117,7 +117,7 @@ Column {
         Keys.onPressed: event => event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
     }
 
-    /// A shipped scenario that proves a rule; a click plays it at the table.
+    /// A shipped scenario that names a rule, and what it does about it; a click plays it at the table.
     component ProofChip: MvPressable {
         id: proofChip
 
@@ -125,7 +125,7 @@ Column {
         /// Why it cannot be played now; empty: it can.
         required property string noPlay
 
-        text: proofChip.proof.name.substring(proofChip.proof.name.indexOf("/") + 1).replace(/_/g, " ")
+        text: proofChip.proof.name.substring(proofChip.proof.name.indexOf("/") + 1).replace(/_/g, " ") + (proofChip.proof.mark.length > 0 ? " · " + proofChip.proof.mark : "")
         toolTip: proofChip.proof.refused ? "" : qsTr("%1: play it at the table").arg(proofChip.proof.title)
         disabledReason: proofChip.proof.refused ? qsTr("%1: the file breaks the rule, and is refused").arg(proofChip.proof.title) : proofChip.noPlay
         implicitHeight: Theme.px(26)

@@ -18,12 +18,16 @@ Item {
     required property string text
     required property string kinds
     required property string does
-    /// Where to see the rule if no scenario proves it.
+    /// Where to see the rule if no scenario names it.
     required property string seen
     required property bool reading
     required property string other
     required property string played
     required property int proofs
+    /// Numbers of scenarios.
+    required property string offered
+    required property string decided
+    required property string asserted
     required property string acted
     required property bool covered
     required property int verdict
@@ -49,7 +53,7 @@ Item {
 
     implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: %4. Applied: %5. Verdict: %6").arg(root.rule).arg(root.title).arg(root.kinds).arg(Math.max(0, root.proofs)).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
+    Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: offered in %4, decided in %5, asserted in %6. Applied: %7. Verdict: %8").arg(root.rule).arg(root.title).arg(root.kinds).arg(root.offered).arg(root.decided).arg(root.asserted).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
     Accessible.description: root.seen.length > 0 ? root.text + "\n" + root.seen : root.text
 
     Rectangle {
@@ -124,11 +128,11 @@ Item {
         }
 
         SmallText {
-            x: root.columns.proofsX
+            x: root.columns.offeredX
             width: root.columns.actedX - x - Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            text: root.onSight ? qsTr("by eye") : root.proofs < 0 ? "…" : root.proofs === 0 ? "–" : qsTr("%n scenario(s)", "", root.proofs)
-            color: root.proofs > 0 || root.onSight ? Theme.text : Theme.textSecondary
+            visible: root.onSight
+            text: qsTr("by eye")
             elide: Text.ElideRight
             Accessible.ignored: true
 
@@ -137,10 +141,28 @@ Item {
             }
 
             MvTip {
-                text: root.onSight ? root.seen : ""
+                text: root.seen
                 below: true
                 shown: hover.hovered
             }
+        }
+
+        ProofCount {
+            x: root.columns.offeredX
+            text: root.offered
+            tip: qsTr("Offered: a table of so many scenarios opens with the rule")
+        }
+
+        ProofCount {
+            x: root.columns.decidedX
+            text: root.decided
+            tip: qsTr("Decided: in so many scenarios an event of a round or a refusal carries the rule out")
+        }
+
+        ProofCount {
+            x: root.columns.assertedX
+            text: root.asserted
+            tip: qsTr("Asserted: so many scenarios name the rule and check an event that carries it, or are refused by it")
         }
 
         SmallText {
@@ -230,6 +252,28 @@ Item {
                 onRuleAsked: id => root.ruleAsked(id)
                 onScenarioAsked: name => root.scenarioAsked(name)
             }
+        }
+    }
+
+    /// A number of scenarios.
+    component ProofCount: SmallText {
+        id: proofCount
+
+        property string tip
+
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !root.onSight
+        color: proofCount.text === "–" ? Theme.textSecondary : Theme.text
+        Accessible.ignored: true
+
+        HoverHandler {
+            id: over
+        }
+
+        MvTip {
+            text: proofCount.tip
+            below: true
+            shown: over.hovered
         }
     }
 

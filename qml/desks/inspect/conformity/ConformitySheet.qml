@@ -259,7 +259,7 @@ MvDialog {
     MvProgressBar {
         Layout.fillWidth: true
         visible: root.conformity.busy
-        label: qsTr("The shipped scenarios are being played: which rules do they prove?")
+        label: qsTr("The shipped scenarios are being played: which rules do they assert?")
         value: root.conformity.progress
     }
 
