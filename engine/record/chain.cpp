@@ -118,4 +118,11 @@ Digest fileHash(std::int64_t tables, const Digest& lastOpening) {
     return hashOf(buffer);
 }
 
+Digest recordHead(const Digest& before, std::span<const std::uint8_t> event) {
+    HashBuffer& buffer = emptyBuffer();
+    Fields(buffer, "mesaviva.record/1").digest(before);
+    buffer.add(event.data(), event.size());
+    return hashOf(buffer);
+}
+
 } // namespace mesaviva::record

@@ -13,7 +13,12 @@
 //   events cut off at the end.
 // - The rest of a table that retention has removed: SHA-256("mesaviva.removed/1" ‖ table ‖ date ‖ rounds ‖
 //   events ‖ staked ‖ returned ‖ hash of the last event).
-// - The file's head: SHA-256("mesaviva.file/1" ‖ count of tables ‖ opening hash of the last one).
+// - The list of tables: SHA-256("mesaviva.file/1" ‖ count of tables ‖ opening hash of the last one).
+// - The record's head, over every event of every table, the house page included, in the order of writing: 32
+//   zero bytes before the first event, then SHA-256("mesaviva.record/1" ‖ head before ‖ hash of the event).
+//   An earlier head is the head of the record's beginning, so what was printed once can always be found
+//   again. Before file version 3 the order is that of the events' keys: table by table. Where retention has
+//   removed events, the head goes on from the one that it has kept (RemovedRun).
 #pragma once
 
 #include "engine/record/rows.h"
@@ -22,6 +27,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <vector>
 
 namespace mesaviva::record {
@@ -58,7 +64,9 @@ std::array<std::size_t, 3> appendEvent(HashBuffer& buffer, const Digest& before,
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last);
 /// Returns the expected hash of a removed table whose last event had the hash `last`.
 Digest removedHash(const RemovedRow& removed, const Digest& last);
-/// Returns the expected head of the file.
+/// Returns the expected hash of the list of tables.
 Digest fileHash(std::int64_t tables, const Digest& lastOpening);
+/// Returns the record's head after an event with this hash.
+Digest recordHead(const Digest& before, std::span<const std::uint8_t> event);
 
 } // namespace mesaviva::record

@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a record: the file as such, or the first error found in it.
+// What is wrong with a record: the file as such, or the errors found in it.
 #pragma once
 
 #include "engine/record/rows.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace mesaviva::record {
 
@@ -38,7 +41,7 @@ struct Fault {
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 
-/// The first error found in a record.
+/// An error found in a record.
 struct Finding {
     std::optional<RoundId>
         round;             ///< round number 0: before the table's first round; nothing: the file as a whole
@@ -46,8 +49,46 @@ struct Finding {
     std::string event;     ///< its kind
     std::string field;     ///< for instance `stakes.0.returned`; empty: the whole event
     std::string what;      ///< in English
+    std::string expected = {}; ///< the value that it must have; empty: none, or there is no single one
+    std::string found = {};    ///< the value on record; empty: likewise
 
     friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// The errors found in a record or a part of it, in order: the first kMost of them, and how many more there
+/// are.
+class Findings {
+public:
+    static constexpr std::size_t kMost = 1'000;
+
+    void add(Finding finding) {
+        if (m_list.size() < kMost) {
+            m_list.push_back(std::move(finding));
+        } else {
+            ++m_more;
+        }
+    }
+    void add(const std::optional<Finding>& finding) {
+        if (finding) {
+            add(Finding(*finding));
+        }
+    }
+    void add(const Findings& others) {
+        for (const Finding& finding : others.m_list) {
+            add(Finding(finding));
+        }
+        m_more += others.m_more;
+    }
+
+    bool isEmpty() const { return m_list.empty(); }
+    const std::vector<Finding>& list() const { return m_list; }
+    std::uint64_t more() const { return m_more; }
+
+    friend bool operator==(const Findings&, const Findings&) = default;
+
+private:
+    std::vector<Finding> m_list;
+    std::uint64_t m_more = 0;
 };
 
 /// Returns the finding as one line of text.

@@ -35,14 +35,6 @@ enum class AccountCause : std::uint8_t {
 /// Returns the key, for instance `first_points`.
 std::string_view name(AccountCause cause);
 
-/// A position right after an event of a table.
-struct TableMoment {
-    TableNumber table = 0;
-    std::uint64_t seq = 0;
-
-    friend bool operator==(const TableMoment&, const TableMoment&) = default;
-};
-
 /// The values that carry over from table to table.
 struct HouseAccounts {
     Money points;                          ///< the player's points

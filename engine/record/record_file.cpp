@@ -5,6 +5,7 @@
 
 #include "engine/record/chain.h"
 #include "engine/record/fault.h"
+#include "engine/record/record_head.h"
 #include "engine/record/sqlite.h"
 
 #include <algorithm>
@@ -148,7 +149,9 @@ void makeRecord(Database& database) {
     makeTables(database);
     const Digest nothing{};
     const Digest hash = fileHash(0, nothing);
-    database.prepare("INSERT INTO head(id, tables, opening, hash) VALUES(1, 0, ?, ?)")
+    database
+        .prepare("INSERT INTO head(id, tables, opening, hash, last_event, record_head) "
+                 "VALUES(1, 0, ?1, ?2, 0, ?1)")
         .bind(1, nothing)
         .bind(2, hash)
         .run();
@@ -243,14 +246,8 @@ WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs)
       m_database(openLocked(m_path, vfs)) {}
 
 std::optional<std::string> firstDamage(Database& database) {
-    // Only the list of rounds has indexes, which the quick check skips.
-    for (const char* check : {"PRAGMA quick_check(1)", "PRAGMA integrity_check(rounds)"}) {
-        std::string found = database.text(check);
-        if (found != "ok") {
-            return found;
-        }
-    }
-    return std::nullopt;
+    std::string found = database.text("PRAGMA integrity_check(1)");
+    return found == "ok" ? std::nullopt : std::optional(std::move(found));
 }
 
 namespace {
@@ -323,8 +320,47 @@ CREATE TABLE removed(
 ) STRICT;
 )sql";
 
+// The new table is filled in the order of the old keys, which numbers its rows from 1. The head is made in
+// migrate().
+constexpr const char* kHead = R"sql(
+ALTER TABLE events RENAME TO events_by_key;
+CREATE TABLE events(
+  id INTEGER PRIMARY KEY,
+  table_id INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  t INTEGER NOT NULL,
+  wall INTEGER NOT NULL,
+  event TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  fields TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+INSERT INTO events(table_id, round, seq, t, wall, event, rules, fields, hash)
+  SELECT table_id, round, seq, t, wall, event, rules, fields, hash FROM events_by_key ORDER BY id;
+DROP TABLE events_by_key;
+CREATE UNIQUE INDEX events_by_table ON events(table_id, seq);
+ALTER TABLE head RENAME TO head_of_tables;
+CREATE TABLE head(
+  id INTEGER PRIMARY KEY CHECK(id = 1),
+  tables INTEGER NOT NULL,
+  opening BLOB NOT NULL,
+  hash BLOB NOT NULL,
+  last_event INTEGER NOT NULL,
+  record_head BLOB NOT NULL
+) STRICT;
+INSERT INTO head SELECT id, tables, opening, hash, 0, zeroblob(32) FROM head_of_tables;
+DROP TABLE head_of_tables;
+CREATE TABLE removed_runs(
+  first INTEGER PRIMARY KEY,
+  last INTEGER NOT NULL,
+  head_before BLOB NOT NULL,
+  head_after BLOB NOT NULL
+) STRICT;
+)sql";
+
 // The migration steps to each version. Never change one, only append.
-constexpr std::array kSteps{kFirst, kRetention};
+constexpr std::array kSteps{kFirst, kRetention, kHead};
 static_assert(kSteps.size() == kFileVersion);
 
 std::string schemaOf(Database& database) {
@@ -394,6 +430,12 @@ void migrate(Database& database, const std::filesystem::path& path) {
     database.execute("BEGIN IMMEDIATE");
     try {
         makeTables(database, version);
+        if (version < kNumberedVersion) {
+            HeadCursor events(database);
+            while (events.next()) {
+            }
+            storeHead(database, events.head());
+        }
         database.execute("COMMIT");
     } catch (const Fault&) {
         if (database.isInTransaction()) {

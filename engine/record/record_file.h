@@ -19,12 +19,11 @@ namespace mesaviva::record {
 /// The `application_id` of a record in its SQLite header ("MViv"); its version is kFileVersion.
 inline constexpr std::int64_t kApplicationId = 0x4D566976;
 
-/// Returns an event's key in `events`: the events of a table are contiguous and in order.
-constexpr std::int64_t eventKeyOf(TableNumber table, std::uint64_t seq) {
-    return static_cast<std::int64_t>((static_cast<std::uint64_t>(table) << 40U) + seq);
+/// Returns a round's key in `rounds`: the rounds of a table are contiguous and in order. Before version 3
+/// events had such keys, too, with their sequence number.
+constexpr std::int64_t roundKeyOf(TableNumber table, std::uint64_t round) {
+    return static_cast<std::int64_t>((static_cast<std::uint64_t>(table) << 40U) + round);
 }
-/// Returns a round's key in `rounds`.
-constexpr std::int64_t roundKeyOf(TableNumber table, std::uint64_t round) { return eventKeyOf(table, round); }
 /// Limits: tables of a file, and events of a table.
 inline constexpr TableNumber kMostTables = (std::int64_t{1} << 22);
 inline constexpr std::uint64_t kMostEvents = (std::uint64_t{1} << 40) - 1;
@@ -101,9 +100,13 @@ inline Digest digestIn(const Statement& row, int column) { return digestOf(row.b
 // 1: tables, rounds, events, the sealed seed of a running round.
 //
 // 2: rows about what retention has removed.
+//
+// 3: events.id is the order of writing, from 1, over all tables; the record's head over them (record_head.h).
 
+/// The first version whose events are numbered in the order of writing; before, they have the keys of rounds.
+inline constexpr std::int64_t kNumberedVersion = 3;
 /// The version that this program writes.
-inline constexpr std::int64_t kFileVersion = 2;
+inline constexpr std::int64_t kFileVersion = 3;
 
 /// Creates the tables of a version in an empty database, or those that version `from` lacks. Call in a
 /// transaction. Throws Fault.

@@ -67,8 +67,9 @@ std::string_view asText(std::span<const std::uint8_t> bytes) {
 }
 std::string_view textIn(const Statement& row, int column) { return asText(row.bytes(column)); }
 
+// Before kNumberedVersion.
 void requirePlace(std::int64_t id, TableNumber table, std::uint64_t seq) {
-    if (id != eventKeyOf(table, seq)) {
+    if (id != roundKeyOf(table, seq)) {
         throw Fault{FaultKind::damaged, "an event lies where another belongs"};
     }
 }
@@ -106,7 +107,9 @@ bool EventCursor::next(EventRow& event) {
     event.table = m_statement.number(1);
     event.round = static_cast<std::uint64_t>(m_statement.number(2));
     event.seq = static_cast<std::uint64_t>(m_statement.number(3));
-    requirePlace(m_statement.number(0), event.table, event.seq);
+    if (m_isKeyed) {
+        requirePlace(m_statement.number(0), event.table, event.seq);
+    }
     event.at = m_statement.number(4);
     event.wall = anyTimeIn(m_statement, 5); // the chain is checked before the date
     event.text.kind = textIn(m_statement, 6);
@@ -116,13 +119,18 @@ bool EventCursor::next(EventRow& event) {
     return true;
 }
 
-EventRun::EventRun(Database& database, TableNumber table)
-    : m_statement(
-          database.prepare(std::string("SELECT 1 FROM events WHERE id >= ?2 AND id < ?3 AND take(?1, ") +
-                           kEventColumns + ") ORDER BY id")) {
-    m_statement.bind(1, static_cast<RowTaker&>(*this))
-        .bind(2, eventKeyOf(table, 1))
-        .bind(3, eventKeyOf(table + 1, 0));
+// The taker must see the rows in order: the condition must not be met before SQLite has sorted them. Hence
+// the index, which also brings events whose sequence numbers no table has.
+EventRun::EventRun(RecordReader& reader, TableNumber table)
+    : m_isKeyed(reader.isKeyed()),
+      m_statement(reader.database().prepare(
+          std::string(m_isKeyed ? "SELECT 1 FROM events WHERE id >= ?2 AND id < ?3"
+                                : "SELECT 1 FROM events INDEXED BY events_by_table WHERE table_id = ?2") +
+          " AND take(?1, " + kEventColumns + (m_isKeyed ? ") ORDER BY id" : ") ORDER BY seq"))) {
+    m_statement.bind(1, static_cast<RowTaker&>(*this)).bind(2, m_isKeyed ? roundKeyOf(table, 1) : table);
+    if (m_isKeyed) {
+        m_statement.bind(3, roundKeyOf(table + 1, 0));
+    }
 }
 
 bool EventRun::next(const Take& take) {
@@ -140,7 +148,9 @@ bool EventRun::take(const RowValues& row) noexcept {
         event.table = row.number(1);
         event.round = static_cast<std::uint64_t>(row.number(2));
         event.seq = static_cast<std::uint64_t>(row.number(3));
-        requirePlace(row.number(0), event.table, event.seq);
+        if (m_isKeyed) {
+            requirePlace(row.number(0), event.table, event.seq);
+        }
         event.at = row.number(4);
         event.wall = WallTime(std::chrono::milliseconds(row.number(5)));
         event.kind = asText(row.bytes(6));
@@ -266,10 +276,33 @@ std::vector<RoundRow> RecordReader::roundsOf(TableNumber table) {
 }
 
 EventCursor RecordReader::events(TableNumber table, std::uint64_t first) {
-    Statement statement = m_database.prepare(std::string("SELECT ") + kEventColumns +
-                                             " FROM events WHERE id >= ? AND id < ? ORDER BY id");
-    statement.bind(1, eventKeyOf(table, first)).bind(2, eventKeyOf(table + 1, 0));
-    return EventCursor(std::move(statement));
+    return {select(kEventColumns, {.table = table, .first = first}), isKeyed()};
+}
+
+Statement RecordReader::select(std::string_view columns, const EventRange& range,
+                               std::string_view condition) {
+    const bool keyed = isKeyed();
+    std::string sql("SELECT ");
+    sql.append(columns);
+    sql += keyed ? " FROM events WHERE id >= ?1 AND id <= ?2"
+                 : " FROM events INDEXED BY events_by_table WHERE table_id = ?3 AND seq >= ?1 AND seq <= "
+                   "?2";
+    if (!condition.empty()) {
+        sql.append(" AND ").append(condition);
+    }
+    sql += keyed ? " ORDER BY id" : " ORDER BY seq";
+    sql += range.isBackwards ? " DESC" : "";
+    Statement statement = m_database.prepare(sql);
+    const std::uint64_t first = std::min(range.first, kMostEvents);
+    const std::uint64_t last = std::min(range.last, kMostEvents);
+    if (keyed) {
+        statement.bind(1, roundKeyOf(range.table, first)).bind(2, roundKeyOf(range.table, last));
+    } else {
+        statement.bind(1, static_cast<std::int64_t>(first))
+            .bind(2, static_cast<std::int64_t>(last))
+            .bind(3, range.table);
+    }
+    return statement;
 }
 
 // A transaction begins with its first read.

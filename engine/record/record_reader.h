@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::record {
@@ -40,23 +41,26 @@ bool fits(const RoundFilter& filter, const RoundRow& round);
 /// Iterates over the events of a table. Must not outlive its reader.
 class EventCursor {
 public:
-    explicit EventCursor(Statement statement) : m_statement(std::move(statement)) {}
+    /// `isKeyed`: the events have keys (kNumberedVersion).
+    EventCursor(Statement statement, bool isKeyed) : m_statement(std::move(statement)), m_isKeyed(isKeyed) {}
 
     /// Reads the next event; false after the last one. Throws Fault for an invalid row.
     bool next(EventRow& event);
 
 private:
     Statement m_statement;
+    bool m_isKeyed;
 };
 
-/// Iterates over the events of a table without one SQLite step for each of them. Must not outlive the
-/// database.
+class RecordReader;
+
+/// Iterates over the events of a table without one SQLite step for each of them. Must not outlive its reader.
 class EventRun : private RowTaker {
 public:
     /// Receives an event, whose texts are valid during the call; returns whether to continue now. May throw.
     using Take = std::function<bool(const EventView&)>;
 
-    EventRun(Database& database, TableNumber table);
+    EventRun(RecordReader& reader, TableNumber table);
     EventRun(const EventRun&) = delete;
     EventRun& operator=(const EventRun&) = delete;
     ~EventRun() override = default;
@@ -68,6 +72,7 @@ public:
 private:
     bool take(const RowValues& row) noexcept override;
 
+    bool m_isKeyed;
     Statement m_statement;
     const Take* m_take = nullptr;
     std::exception_ptr m_thrown;
@@ -100,6 +105,20 @@ public:
 
     /// Iterates over the table's events from number `first` on.
     EventCursor events(TableNumber table, std::uint64_t first = 1);
+
+    /// A part of a table's events.
+    struct EventRange {
+        TableNumber table = 0;
+        std::uint64_t first = 1;
+        std::uint64_t last = kMostEvents;
+        bool isBackwards = false; ///< the last event first
+    };
+    /// Selects columns of events in order, in a file of any version; `condition` restricts them further
+    /// (`event = 'settled'`) and has no parameters.
+    Statement select(std::string_view columns, const EventRange& range, std::string_view condition = {});
+    /// Returns whether events have keys by table and sequence number (before kNumberedVersion).
+    /// Asked anew each time: a writer may migrate the file.
+    bool isKeyed() { return m_database.number("PRAGMA user_version") < kNumberedVersion; }
 
     /// Direct access to the file's tables, for checks.
     Database& database() { return m_database; }

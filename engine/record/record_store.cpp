@@ -28,9 +28,16 @@ RecordStore::RecordStore(const std::filesystem::path& path, const std::string& v
           "INSERT OR REPLACE INTO sealed(table_id, round, seed) VALUES(?, ?, ?)")),
       m_unseal(m_record.database().prepare("DELETE FROM sealed WHERE table_id = ?")) {}
 
-void RecordStore::begin() { m_record.database().execute("BEGIN IMMEDIATE"); }
+void RecordStore::begin() {
+    m_record.database().execute("BEGIN IMMEDIATE");
+    m_head = headOf(m_record.database());
+    m_isHeadChanged = false;
+}
 
 void RecordStore::commit() {
+    if (m_isHeadChanged) {
+        storeHead(m_record.database(), m_head);
+    }
     m_record.database().execute("COMMIT");
     ++m_commits;
 }
@@ -58,7 +65,9 @@ void RecordStore::addTable(TableRow& table) {
     const std::int64_t tables = head.number(0);
     const Digest before = digestIn(head, 1);
     if (digestIn(head, 2) != fileHash(tables, before) ||
-        tables != database.number("SELECT coalesce(max(id), 0) FROM tables") || tables >= kMostTables) {
+        tables != database.number("SELECT coalesce(max(id), 0) FROM tables") || tables >= kMostTables ||
+        m_head.last != database.number("SELECT max(coalesce((SELECT max(id) FROM events), 0), coalesce("
+                                       "(SELECT last FROM removed_runs ORDER BY first DESC LIMIT 1), 0))")) {
         throw Fault{FaultKind::damaged, "the head of the file does not fit its tables"};
     }
     head.reset();
@@ -115,7 +124,9 @@ void RecordStore::addEvent(TableRow& table, EventRow& event) {
     event.seq = ++table.events;
     event.hash = eventHash(table.hash, event);
     table.hash = event.hash;
-    m_addEvent.bind(1, eventKeyOf(event.table, event.seq))
+    m_head = {m_head.last + 1, recordHead(m_head.head, event.hash)};
+    m_isHeadChanged = true;
+    m_addEvent.bind(1, m_head.last)
         .bind(2, event.table)
         .bind(3, static_cast<std::int64_t>(event.round))
         .bind(4, static_cast<std::int64_t>(event.seq))
@@ -207,10 +218,14 @@ std::optional<RemovedRow> RecordStore::removeTable(TableNumber number, WallTime 
         removed.returned += Money{returned};
     }
     removed.hash = removedHash(removed, row->hash);
-    for (const char* sql :
-         {"DELETE FROM events WHERE id >= ? AND id < ?", "DELETE FROM rounds WHERE id >= ? AND id < ?"}) {
-        database.prepare(sql).bind(1, eventKeyOf(number, 0)).bind(2, eventKeyOf(number + 1, 0)).run();
+    if (!storeRemovedRuns(database, number)) {
+        return std::nullopt; // what was altered stays, too
     }
+    database.prepare("DELETE FROM events WHERE table_id = ?").bind(1, number).run();
+    database.prepare("DELETE FROM rounds WHERE id >= ? AND id < ?")
+        .bind(1, roundKeyOf(number, 0))
+        .bind(2, roundKeyOf(number + 1, 0))
+        .run();
     database
         .prepare("INSERT INTO removed(table_id, date, rounds, events, staked, returned, hash) "
                  "VALUES(?, ?, ?, ?, ?, ?, ?)")

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/record/record_file.h"
+#include "engine/record/record_head.h"
 #include "engine/record/rows.h"
 
 #include <filesystem>
@@ -14,9 +15,9 @@
 
 namespace mesaviva::record {
 
-/// Writes the rows of a record and maintains its hash chain. All writing takes place between begin() and
-/// commit(). Throws Fault; after rollBack() nothing since begin() is stored. Used on one thread, by
-/// RecordWriter.
+/// Writes the rows of a record and maintains its hash chain and its head. All writing takes place between
+/// begin() and commit(). Throws Fault; after rollBack() nothing since begin() is stored. Used on one thread,
+/// by RecordWriter.
 class RecordStore {
 public:
     /// See WritableRecord.
@@ -58,7 +59,8 @@ public:
     void unseal(TableNumber table);
 
     /// Removes the rounds and events of a table (retention.h). Returns what stays of it; nothing if it may
-    /// not be removed: a round is running, it was written to by this store, or it is already gone.
+    /// not be removed: a round is running, it was written to by this store, it is already gone, or
+    /// events before its last one are missing.
     std::optional<RemovedRow> removeTable(TableNumber number, WallTime now);
 
 private:
@@ -69,6 +71,8 @@ private:
     std::set<TableNumber> m_written; ///< since the store was opened
     std::set<TableNumber> m_removed; ///< likewise
     int m_commits = 0;               ///< since the last tidy()
+    RecordHead m_head;               ///< in the running transaction
+    bool m_isHeadChanged = false;
     Statement m_addEvent;
     Statement m_saveHead;
     Statement m_openRound;

@@ -32,6 +32,14 @@ constexpr bool hasDate(WallTime time) {
 /// The number of a table in its record file, from 1.
 using TableNumber = std::int64_t;
 
+/// A position right after an event of a table.
+struct TableMoment {
+    TableNumber table = 0;
+    std::uint64_t seq = 0;
+
+    friend bool operator==(const TableMoment&, const TableMoment&) = default;
+};
+
 /// The content of an event as stored in a record. The three parts together are the line printed by `mesaviva
 /// run`, without `seq`, `t` and `round`.
 struct EventText {

@@ -43,6 +43,50 @@ struct FoldedTable {
     Instant at;            ///< of the last event
 };
 
+/// Returns whether an event of a file names only players who are at the table, or admits the next one.
+template <class State, class Event>
+bool namesThosePresent(const State& state, const Event& event) {
+    const std::size_t admitted = state.players.size();
+    return std::visit(
+        [&]<class Kind>(const Kind& one) {
+            if constexpr (std::is_same_v<Kind, common::PlayerAdmitted>) {
+                return one.player == admitted && admitted < kMostPlayers;
+            } else if constexpr (requires { one.player; }) {
+                return one.player == kNobody || one.player < admitted;
+            } else {
+                return true;
+            }
+        },
+        event);
+}
+
+/// Checks that events of a file have not moved more money than can be counted. A single event moves far less
+/// than the limits, so no sum and no payout overflows. All other accounts together hold what these two lack.
+template <class OnRecord>
+void requireCountable(const typename OnRecord::State& state, const RoundSum& sum) {
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
+    const auto require = [](Money amount, std::int64_t most) {
+        check(amount.cents <= most && amount.cents >= -most, "more money than can be counted");
+    };
+    for (const Ledger::Account account : {Ledger::kIssuer, Ledger::kHouse}) {
+        require(state.ledger.balance(account), kMost / (1 + OnRecord::kMostOdds));
+    }
+    for (const auto& player : state.players) {
+        if constexpr (requires { player.staked; }) {
+            require(player.staked, kMost / (1 + OnRecord::kMostOdds));
+        }
+        if constexpr (requires { player.summary; }) {
+            require(player.summary.staked, kMost);
+            require(player.summary.returned, kMost);
+        } else {
+            require(player.session.summary.staked, kMost);
+            require(player.session.summary.returned, kMost);
+        }
+    }
+    require(sum.staked, kMost);
+    require(sum.returned, kMost);
+}
+
 /// Folds the record of one table event by event, from its opening or from a previously folded state. Throws
 /// Fault if an event cannot be read. Must not outlive its reader.
 template <class OnRecord>
@@ -92,7 +136,7 @@ public:
             const UntrustedEvents fromAFile;
             OnRecord::Game::evolve(m_table.state, m_entry.event, m_entry.at);
             check(m_entry.round == OnRecord::Game::roundOf(m_table.state), "it lies in another round");
-            requireCountable();
+            requireCountable<OnRecord>(m_table.state, m_table.sum);
         } catch (const BrokenInvariant& broken) {
             throw Fault{FaultKind::damaged, where() + " can't have happened: " + broken.what};
         }
@@ -120,47 +164,9 @@ private:
             throw Fault{FaultKind::damaged, where() + ", settings: a table with these does not open"};
         }
     }
-    // A single event moves far less, so no sum and no payout overflows. All other accounts together hold what
-    // these two lack.
-    void requireCountable() const {
-        constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
-        const auto require = [](Money amount, std::int64_t most) {
-            check(amount.cents <= most && amount.cents >= -most, "more money than can be counted");
-        };
-        const Ledger& ledger = m_table.state.ledger;
-        for (const Ledger::Account account : {Ledger::kIssuer, Ledger::kHouse}) {
-            require(ledger.balance(account), kMost / (1 + OnRecord::kMostOdds));
-        }
-        for (const auto& player : m_table.state.players) {
-            if constexpr (requires { player.staked; }) {
-                require(player.staked, kMost / (1 + OnRecord::kMostOdds));
-            }
-            if constexpr (requires { player.summary; }) {
-                require(player.summary.staked, kMost);
-                require(player.summary.returned, kMost);
-            } else {
-                require(player.session.summary.staked, kMost);
-                require(player.session.summary.returned, kMost);
-            }
-        }
-        require(m_table.sum.staked, kMost);
-        require(m_table.sum.returned, kMost);
-    }
     // Names are known from the table's opening, but only admitted players are in the state.
     void requirePlayer() const {
-        const std::size_t admitted = m_table.state.players.size();
-        const bool isThere = std::visit(
-            [&]<class Kind>(const Kind& event) {
-                if constexpr (std::is_same_v<Kind, common::PlayerAdmitted>) {
-                    return event.player == admitted && admitted < kMostPlayers;
-                } else if constexpr (requires { event.player; }) {
-                    return event.player == kNobody || event.player < admitted;
-                } else {
-                    return true;
-                }
-            },
-            m_entry.event);
-        if (!isThere) {
+        if (!namesThosePresent(m_table.state, m_entry.event)) {
             throw Fault{FaultKind::damaged, where() + " names a player who is not there"};
         }
     }

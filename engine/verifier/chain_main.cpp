@@ -183,7 +183,8 @@ public:
     void run() {
         // In one snapshot, even while somebody is writing.
         m_record.rows("BEGIN").next();
-        readTables();
+        readTables(); // first: only its query fails for what is no record
+        readVersion();
         readRemoved();
         readEvents();
         for (const auto& [number, table] : m_tables) {
@@ -196,12 +197,27 @@ public:
     std::int64_t commitments() const { return m_commitments; }
     std::size_t tables() const { return m_tables.size(); }
     std::size_t removed() const { return m_removed.size(); }
+    std::string head() const {
+        std::string hex;
+        for (const char one : m_head) {
+            constexpr std::string_view kDigits = "0123456789abcdef";
+            const auto byte = static_cast<unsigned char>(one);
+            hex += {kDigits[byte >> 4U], kDigits[byte & 15U]};
+        }
+        return hex;
+    }
 
 private:
     static std::string where(std::int64_t table) { return "table " + std::to_string(table); }
     static std::string where(std::int64_t table, std::int64_t round, std::int64_t seq) {
         return "round " + std::to_string(table) + "-" + std::to_string(round) + ", event " +
                std::to_string(seq);
+    }
+
+    // Since version 3 the events are numbered in the order of writing, and the file has their head.
+    void readVersion() {
+        Rows row = m_record.rows("PRAGMA user_version");
+        m_isNumbered = row.next() && row.number(0) >= 3;
     }
 
     void readTables() {
@@ -243,11 +259,28 @@ private:
         }
     }
 
+    // Goes on with the record's head behind what retention has removed.
+    void passRemoved(Rows& runs, bool& isRun) {
+        while (isRun && runs.number(0) == m_last + 1) {
+            if (runs.bytes(2) != m_head || runs.number(1) < runs.number(0)) {
+                break;
+            }
+            m_last = runs.number(1);
+            m_head = runs.bytes(3);
+            isRun = runs.next();
+        }
+    }
+
     void readEvents() {
         Rows row =
-            m_record.rows("SELECT table_id, round, seq, t, wall, event, rules, fields, hash FROM events "
+            m_record.rows("SELECT table_id, round, seq, t, wall, event, rules, fields, hash, id FROM events "
                           "ORDER BY id");
+        Rows runs = m_record.rows(m_isNumbered ? "SELECT first, last, head_before, head_after FROM "
+                                                 "removed_runs ORDER BY first"
+                                               : "SELECT 1 WHERE 0");
+        bool isRun = runs.next();
         while (row.next()) {
+            passRemoved(runs, isRun);
             const std::int64_t number = row.number(0);
             const std::int64_t round = row.number(1);
             const std::int64_t seq = row.number(2);
@@ -267,6 +300,15 @@ private:
             }
             checkCommitment(table, where(number, round, seq), round, row.bytes(5), row.bytes(7));
             ++m_events;
+            if (m_isNumbered && row.number(9) != m_last + 1 && m_gap.empty()) {
+                m_gap = where(number, round, seq) + ": events are missing before it";
+            }
+            m_last = m_isNumbered ? row.number(9) : m_last + 1;
+            m_head = sha256("mesaviva.record/1" + m_head + row.bytes(8));
+        }
+        passRemoved(runs, isRun);
+        if (isRun && m_gap.empty()) {
+            m_gap = "the file: what was removed does not fit the events";
         }
     }
 
@@ -315,12 +357,25 @@ private:
             head.bytes(2) != sha256("mesaviva.file/1" + eight(tables) + m_opening)) {
             throw Bad("the file: tables are missing at the end");
         }
+        if (!m_gap.empty()) {
+            throw Bad(m_gap);
+        }
+        if (m_isNumbered) {
+            Rows record = m_record.rows("SELECT last_event, record_head FROM head");
+            if (!record.next() || record.number(0) != m_last || record.bytes(1) != m_head) {
+                throw Bad("the file: its head is not that of its events");
+            }
+        }
     }
 
     Record m_record;
     Bytes m_opening = Bytes(32, '\0');
     std::map<std::int64_t, Table> m_tables;
     std::set<std::int64_t> m_removed;
+    bool m_isNumbered = false;
+    std::int64_t m_last = 0;        ///< number of the last event, in the order of writing
+    Bytes m_head = Bytes(32, '\0'); ///< head of the record
+    std::string m_gap;              ///< the first gap in the order of writing; empty: none
     std::int64_t m_events = 0;
     std::int64_t m_commitments = 0;
 };
@@ -329,18 +384,18 @@ private:
 
 int main(int argc, char** argv) {
     if (argc != 2 || std::string_view(argv[1]) == "--help") {
-        std::fputs(
-            "mesaviva-chain RECORDS.sqlite\nChecks the chain and the commitments of a record. Exit status: 0 "
-            "whole, 1 not whole, 2 not a record file.\n",
-            stderr);
+        std::fputs("mesaviva-chain RECORDS.sqlite\nChecks the chain, the head and the commitments of a "
+                   "record. Exit status: 0 "
+                   "whole, 1 not whole, 2 not a record file.\n",
+                   stderr);
         return argc == 2 ? kWhole : kNoRecord;
     }
     try {
         Check check(argv[1]);
         check.run();
-        std::printf("whole: %lld events at %zu tables, %lld commitments; %zu tables were removed\n",
+        std::printf("whole: %lld events at %zu tables, %lld commitments; %zu tables were removed; head %s\n",
                     static_cast<long long>(check.events()), check.tables(),
-                    static_cast<long long>(check.commitments()), check.removed());
+                    static_cast<long long>(check.commitments()), check.removed(), check.head().c_str());
         return kWhole;
     } catch (const Bad& bad) {
         std::fprintf(stderr, "%s\n", bad.what());

@@ -101,6 +101,8 @@ const char* sentenceOf(FileProblem problem) {
     case FileProblem::less_than_cent: return QT_TRANSLATE_NOOP("FileErrorText", "less than a cent");
     case FileProblem::neither_failure_rule:
         return QT_TRANSLATE_NOOP("FileErrorText", "neither \"settle_bets\" nor \"void_all\"");
+    case FileProblem::neither_reading: //: two values of a setting in quotes
+        return QT_TRANSLATE_NOOP("FileErrorText", "neither %1 nor %2");
     case FileProblem::over_minimum_times:
         return QT_TRANSLATE_NOOP("FileErrorText", "more than %1 times the minimum");
     case FileProblem::outside_rule: return QT_TRANSLATE_NOOP("FileErrorText", "outside its rule");
@@ -170,6 +172,9 @@ const char* sentenceOf(FileProblem problem) {
         return QT_TRANSLATE_NOOP("FileErrorText", "neither \"by_player\" nor \"by_card\"");
     case FileProblem::neither_rounding:
         return QT_TRANSLATE_NOOP("FileErrorText", "neither \"down\" nor \"up\"");
+    case FileProblem::no_cent_for_prizes:
+        return QT_TRANSLATE_NOOP("FileErrorText",
+                                 "the smallest sale has no whole cent between 70 and 90 per cent of it");
     case FileProblem::not_prize_percent:
         return QT_TRANSLATE_NOOP("FileErrorText", "not from 70 to 90 per cent of the sales");
     case FileProblem::shares_not_whole:

@@ -172,6 +172,7 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
                     });
                 copyUnread = !compared || !*compared;
                 if (!copyUnread) {
+                    result->faults.add(**compared);
                     result->bad = std::move(**compared);
                 }
             }

@@ -268,11 +268,8 @@ private:
 
     // The event that began a player's last session at a table; 1: it began with the table.
     std::uint64_t lastArrival(TableNumber table, const std::string& player) {
-        record::Statement row = m_reader.database().prepare(
-            "SELECT seq, fields FROM events WHERE id >= ? AND id < ? AND event IN ('player_sat', "
-            "'player_joined') ORDER BY id DESC");
-        row.bind(1, record::eventKeyOf(table, 1));
-        row.bind(2, record::eventKeyOf(table + 1, 0));
+        record::Statement row = m_reader.select("seq, fields", {.table = table, .isBackwards = true},
+                                                "event IN ('player_sat', 'player_joined')");
         while (row.step()) {
             const QByteArray text(row.text(1).data(), static_cast<qsizetype>(row.text(1).size()));
             const QJsonValue name = QJsonDocument::fromJson(text)[QLatin1String("player")];

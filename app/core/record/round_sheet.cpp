@@ -153,7 +153,8 @@ private:
         std::vector<SheetBlock> blocks;
         blocks.emplace_back(SheetFacts{
             {tr("Commitment"), m_parts.commitment},
-            {tr("Seed"), m_parts.seed.isEmpty() ? tr("sealed until the round closes") : m_parts.seed}});
+            {tr("Seed"), m_parts.seed.isEmpty() ? tr("sealed until the round closes") : m_parts.seed},
+            {tr("Head of the record's chain"), m_parts.head}});
         blocks.emplace_back(SheetText{
             tr("The commitment was published before the first stake. It is the SHA-256 digest of the text "
                "mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of "
@@ -175,10 +176,13 @@ private:
                           .replace(QLatin1String("NUMBER"), number)
                           .replace(QLatin1String("SEED"), m_parts.seed),
                       true});
-        blocks.emplace_back(SheetText{tr("The first of these commands checks the whole record; the second "
-                                         "prints every fact of this round for other programs:")});
+        blocks.emplace_back(
+            SheetText{tr("The first of these commands checks the whole record, and whether it once "
+                         "ended with that head; the second prints every fact of this round for "
+                         "other programs:")});
         const QString file = inShell(QFileInfo(m_parts.file).fileName());
-        blocks.emplace_back(SheetText{QStringLiteral("mesaviva verify ") + file, true});
+        blocks.emplace_back(
+            SheetText{QStringLiteral("mesaviva verify %1 --head ").arg(file) + m_parts.head, true});
         blocks.emplace_back(SheetText{QStringLiteral("mesaviva export %1 --round ").arg(file) + m_id, true});
         return blocks;
     }

@@ -6,6 +6,7 @@
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
 #include "engine/games/on_record.h"
+#include "engine/record/record_head.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/rows.h"
 #include "engine/record/table_fold.h"
@@ -71,6 +72,7 @@ struct RoundSheetParts {
     bool scripted = false;
     QString commitment;
     QString seed; ///< empty while the round runs
+    QString head; ///< the record's head when the round was read, hexadecimal
     SheetFacts settings;
     QStringList houseRules;
     std::vector<Player> players;
@@ -111,7 +113,8 @@ struct RoundFacts {
     std::vector<Step> steps;
     std::vector<Seated> players; ///< by PlayerId
     SheetExtras<OnRecord> extras;
-    QString file; ///< the record file
+    QString file;  ///< the record file
+    Digest head{}; ///< the record's head when these facts were read
 
     QString nameOf(PlayerId player) const {
         return player < players.size() ? players[player].name : QString();
@@ -131,6 +134,7 @@ std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader,
     }
     RoundFacts<OnRecord> facts{*row, *table, OnRecord::anySettings(), {}, {}, {}, {}};
     facts.file = QString::fromStdString(reader.database().file());
+    facts.head = record::headOf(reader.database()).head;
     QSet<QString> simulated;
     std::vector<Money> before;
     bool isOpen = false;
@@ -201,6 +205,7 @@ RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts) {
     parts.row = facts.row;
     parts.table = facts.table;
     parts.file = facts.file;
+    parts.head = QString::fromStdString(toHex(facts.head));
     for (const auto& seated : facts.players) {
         RoundSheetParts::Player player;
         player.recordName = seated.name;

@@ -71,8 +71,8 @@ SessionReport reportOf(const State& state, PlayerId own) {
         take(player.session.summary);
         report.rule = QStringLiteral("P39");
     }
-    if constexpr (requires { state.settings.regulation().sessions.summary; }) {
-        report.rule = firstOf(state.settings.regulation().sessions.summary);
+    if constexpr (requires { state.settings.seat().summary; }) {
+        report.rule = firstOf(state.settings.seat().summary);
     }
     return report;
 }

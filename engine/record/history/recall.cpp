@@ -237,9 +237,8 @@ std::vector<CutOff> cutOffs(RecordReader& reader, TableNumber table, std::string
     if (game == nullptr || game->cutOffAt == nullptr) {
         return all;
     }
-    Statement row = reader.database().prepare("SELECT round, seq, wall, fields FROM events WHERE id >= ? AND "
-                                              "id < ? AND event = 'settled' ORDER BY id");
-    row.bind(1, eventKeyOf(table, from)).bind(2, eventKeyOf(table + 1, 0));
+    Statement row =
+        reader.select("round, seq, wall, fields", {.table = table, .first = from}, "event = 'settled'");
     while (row.step()) {
         const RoundId round{table, static_cast<std::uint64_t>(row.number(0))};
         const auto found = game->cutOffAt(reader, round, static_cast<std::uint64_t>(row.number(1)),

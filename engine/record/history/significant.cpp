@@ -109,46 +109,52 @@ public:
 
     SignificantPage page(std::size_t most, std::int64_t from, std::uint64_t budget) {
         SignificantPage page;
+        const bool isKeyed = m_reader.isKeyed();
+        // A page begins before a place, as rounds have it: the tables from the newest on, and their events.
         std::int64_t before = from == 0 ? std::numeric_limits<std::int64_t>::max() : from;
-        const std::int64_t first = m_filter.table ? eventKeyOf(*m_filter.table, 1) : 1;
         if (m_filter.table) {
-            before = std::min(before, eventKeyOf(*m_filter.table + 1, 0));
+            before = std::min(before, roundKeyOf(*m_filter.table + 1, 0));
         }
         if (from == 0) {
             addRemoved(page);
         }
-        while (true) { // continues after each table that is skipped as a whole
-            Statement row = m_reader.database().prepare(
-                "SELECT id, table_id, round, seq, wall, event, rules, fields FROM events WHERE id < ?1 AND "
-                "id >= ?2 ORDER BY id DESC");
-            row.bind(1, before).bind(2, first);
-            bool skipped = false;
+        Statement tables =
+            m_reader.database().prepare("SELECT id FROM tables WHERE id <= ?1 AND id >= ?2 ORDER BY id DESC");
+        tables.bind(1, tableOf(before)).bind(2, m_filter.table.value_or(1));
+        while (tables.step()) {
+            const TableNumber number = tableNumberIn(tables, 0);
+            if (!enter(number)) {
+                continue;
+            }
+            RecordReader::EventRange range{.table = number, .isBackwards = true};
+            if (number == tableOf(before)) {
+                if (before <= roundKeyOf(number, 1)) {
+                    continue;
+                }
+                range.last = static_cast<std::uint64_t>(before - roundKeyOf(number, 1));
+            }
+            Statement row = m_reader.select("id, table_id, round, seq, wall, event, rules, fields", range);
             while (row.step()) {
-                const TableNumber number = tableNumberIn(row, 1);
-                const std::int64_t seq = row.number(3);
-                if (seq < 1 || row.number(0) != eventKeyOf(number, static_cast<std::uint64_t>(seq))) {
-                    throw Fault{FaultKind::damaged, "an event lies where another belongs"};
-                }
-                if (!enter(number)) {
-                    before = eventKeyOf(number, 0);
-                    skipped = true;
-                    break;
-                }
                 if (page.events.size() >= most || page.looked >= budget) {
                     page.next = before;
                     return page;
                 }
-                before = row.number(0);
+                const std::int64_t place = roundKeyOf(number, static_cast<std::uint64_t>(row.number(3)));
+                if (isKeyed && (row.number(0) != place || row.number(1) != number)) {
+                    throw Fault{FaultKind::damaged, "an event lies where another belongs"};
+                }
+                before = place;
                 ++page.looked;
                 look(row, page);
             }
-            if (!skipped) {
-                return page;
-            }
         }
+        return page;
     }
 
 private:
+    // The table of a place.
+    static TableNumber tableOf(std::int64_t place) { return place >> 40U; }
+
     // Returns the table of the next events, and whether any of its events can match.
     bool enter(TableNumber number) {
         if (!m_table || m_table->number != number) {

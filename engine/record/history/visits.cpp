@@ -49,10 +49,9 @@ public:
     VisitsAtTable(RecordReader& reader, const TableRow& table) : m_reader(reader), m_table(table) {}
 
     std::vector<Visit> read() {
-        Statement row = m_reader.database().prepare(
-            "SELECT seq, wall, event, fields FROM events WHERE id >= ? AND id < ? AND event IN "
-            "('table_opened', 'player_sat', 'player_joined', 'session_ended') ORDER BY id");
-        row.bind(1, eventKeyOf(m_table.number, 1)).bind(2, eventKeyOf(m_table.number + 1, 0));
+        Statement row =
+            m_reader.select("seq, wall, event, fields", {.table = m_table.number},
+                            "event IN ('table_opened', 'player_sat', 'player_joined', 'session_ended')");
         while (row.step()) {
             const std::string kind(row.text(2));
             const Json fields = parseJson(row.text(3));

@@ -40,8 +40,11 @@ bool isFromElsewhere(AccountCause cause) {
     return cause == AccountCause::first_points || cause == AccountCause::taken_over;
 }
 
-std::string isAndShouldBe(Money is, Money should) {
-    return "is " + std::to_string(is.cents) + ", should be " + std::to_string(should.cents);
+Finding amountFinding(Finding finding, Money is, Money should) {
+    finding.found = std::to_string(is.cents);
+    finding.expected = std::to_string(should.cents);
+    finding.what = "is " + finding.found + ", should be " + finding.expected;
+    return finding;
 }
 
 } // namespace
@@ -108,9 +111,13 @@ Finding HouseCheck::bad(const Note& note, std::string field, std::string what) c
     return {RoundId{m_page, 0}, note.seq, "accounts", std::move(field), std::move(what)};
 }
 
-std::optional<Finding> HouseCheck::check(TableNumber page, std::uint64_t last,
-                                         const std::map<TableNumber, TableAccounts>& tables,
-                                         const std::set<TableNumber>& removed) {
+Finding HouseCheck::bad(const Note& note, std::string field, Money is, Money should) const {
+    return amountFinding(bad(note, std::move(field), {}), is, should);
+}
+
+void HouseCheck::check(TableNumber page, std::uint64_t last,
+                       const std::map<TableNumber, TableAccounts>& tables,
+                       const std::set<TableNumber>& unknown, Findings& found) {
     m_page = page;
     m_histories.assign(m_keys.size(), {});
     std::map<TableNumber, Progress> all;
@@ -119,37 +126,41 @@ std::optional<Finding> HouseCheck::check(TableNumber page, std::uint64_t last,
         if (note.seq > last) {
             break;
         }
-        std::optional<Finding> found = checkOrigin(note, before);
-        found = found ? found : checkRooms(note, before, tables, removed);
-        found = found ? found : checkLeft(note, before, tables, removed);
+        std::optional<Finding> wrong = checkOrigin(note, before);
+        wrong = wrong ? wrong : checkRooms(note, before, tables, unknown);
+        wrong = wrong ? wrong : checkLeft(note, before, tables, unknown);
         const bool isMoved = note.table > 0 && note.cause != AccountCause::left_round &&
                              (!before || note.table != before->table || note.at != before->at ||
                               note.points != before->points);
-        if (!found && isMoved && !isFromElsewhere(note.cause) && !removed.contains(note.table)) {
+        if (isMoved && !isFromElsewhere(note.cause) && !unknown.contains(note.table)) {
             const auto table = tables.find(note.table);
-            if (table == tables.end()) {
-                return bad(note, "table", "there is no such table");
-            }
-            Progress& progress = all[note.table];
-            found = !progress.isKnown ? checkRoom(note, table->second) : std::nullopt;
-            progress.isKnown = true;
-            found = found ? found : checkAdmissions(note, before, table->second, progress);
-            found = found ? found : checkPoints(note, before, table->second);
-            found = found ? found : checkJackpots(note, table->second);
-            if (!found && note.at < progress.at) {
-                found = bad(note, "seq", "lies before what was noted of the table");
-            }
-            progress.at = note.at;
+            // Also after a finding: it counts how far the table was compared.
+            const auto more = table == tables.end()
+                                  ? bad(note, "table", "there is no such table")
+                                  : checkTable(note, before, table->second, all[note.table]);
+            wrong = wrong ? wrong : more;
         }
-        if (found) {
-            return found;
-        }
+        found.add(wrong);
         for (const auto& [jackpot, value] : note.jackpots) {
             m_histories[jackpot].push_back(value);
         }
         before = &note;
     }
-    return std::nullopt;
+}
+
+std::optional<Finding> HouseCheck::checkTable(const Note& note, const Note* before,
+                                              const TableAccounts& table, Progress& progress) {
+    std::optional<Finding> found = !progress.isKnown ? checkRoom(note, table) : std::nullopt;
+    progress.isKnown = true;
+    const auto admission = checkAdmissions(note, before, table, progress);
+    found = found ? found : admission;
+    found = found ? found : checkPoints(note, before, table);
+    found = found ? found : checkJackpots(note, table);
+    if (!found && note.at < progress.at) {
+        found = bad(note, "seq", "lies before what was noted of the table");
+    }
+    progress.at = note.at;
+    return found;
 }
 
 // Checks whether points and jackpots may change for this cause.
@@ -162,7 +173,7 @@ std::optional<Finding> HouseCheck::checkOrigin(const Note& note, const Note* bef
     }
     const bool isOfATable = note.table > 0 && (note.table != before->table || note.at != before->at);
     if (note.points != before->points && !isOfATable && note.cause != AccountCause::left_round) {
-        return bad(note, "points", isAndShouldBe(note.points, before->points));
+        return bad(note, "points", note.points, before->points);
     }
     for (const auto& [jackpot, value] : note.jackpots) {
         if (!value || note.cause == AccountCause::table) {
@@ -175,7 +186,7 @@ std::optional<Finding> HouseCheck::checkOrigin(const Note& note, const Note* bef
 // The gains of a table's wallet after the player has left a round are added to the points exactly once.
 std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* before,
                                              const std::map<TableNumber, TableAccounts>& tables,
-                                             const std::set<TableNumber>& removed) {
+                                             const std::set<TableNumber>& unknown) {
     const bool collects = note.cause == AccountCause::left_round;
     if (collects != note.collected.has_value()) {
         return bad(note, "collected", "goes with its cause");
@@ -189,7 +200,7 @@ std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* befor
             return bad(note, "left", "a round that was left is missing");
         }
     }
-    if (!collects || removed.contains(note.collected->table)) {
+    if (!collects || unknown.contains(note.collected->table)) {
         return std::nullopt;
     }
     const auto left = before->left.find(note.collected->table);
@@ -209,8 +220,7 @@ std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* befor
     }
     ++m_compared;
     const Money expected = before->points + (*to - *from);
-    return note.points == expected ? std::nullopt
-                                   : std::optional(bad(note, "points", isAndShouldBe(note.points, expected)));
+    return note.points == expected ? std::nullopt : std::optional(bad(note, "points", note.points, expected));
 }
 
 // A player joins with the points stored before.
@@ -224,8 +234,8 @@ std::optional<Finding> HouseCheck::checkAdmissions(const Note& note, const Note*
     if (!last || !before || last->wallet == before->points) {
         return std::nullopt;
     }
-    return Finding{RoundId{note.table, last->round}, last->seq, "player_admitted", "wallet",
-                   isAndShouldBe(last->wallet, before->points)};
+    return amountFinding({RoundId{note.table, last->round}, last->seq, "player_admitted", "wallet", {}},
+                         last->wallet, before->points);
 }
 
 std::optional<Finding> HouseCheck::checkPoints(const Note& note, const Note* before,
@@ -240,9 +250,8 @@ std::optional<Finding> HouseCheck::checkPoints(const Note& note, const Note* bef
         expected = before->points; // the player is not admitted yet
     }
     ++m_compared;
-    return !expected || note.points == *expected
-               ? std::nullopt
-               : std::optional(bad(note, "points", isAndShouldBe(note.points, *expected)));
+    return !expected || note.points == *expected ? std::nullopt
+                                                 : std::optional(bad(note, "points", note.points, *expected));
 }
 
 std::optional<std::string> HouseCheck::keyOf(const TableAccounts& table, std::string_view kind) const {
@@ -278,9 +287,9 @@ std::optional<Finding> HouseCheck::checkRoom(const Note& note, const TableAccoun
             }
         }
         const Money expected = history.empty() ? base : std::max(valueAt(history.size() - 1), base);
-        return std::optional(Finding{RoundId{note.table, 0}, 1, "table_opened",
-                                     "settings." + std::string(field) + ".value",
-                                     isAndShouldBe(*opening, expected)});
+        return std::optional(amountFinding(
+            {RoundId{note.table, 0}, 1, "table_opened", "settings." + std::string(field) + ".value", {}},
+            *opening, expected));
     };
     auto found = check(kBingo, "jackpot", &RoomJackpots::bingo);
     return found ? found : check(kLine, "line_jackpot", &RoomJackpots::line);
@@ -299,7 +308,7 @@ std::optional<Finding> HouseCheck::checkJackpots(const Note& note, const TableAc
                               : key == table.room + '/' + std::string(kLine) ? moment->jackpots.line
                                                                              : std::nullopt;
         if (expected && value != expected) {
-            return bad(note, "jackpots." + key, isAndShouldBe(value.value_or(Money{}), *expected));
+            return bad(note, "jackpots." + key, value.value_or(Money{}), *expected);
         }
     }
     return std::nullopt;
@@ -308,14 +317,14 @@ std::optional<Finding> HouseCheck::checkJackpots(const Note& note, const TableAc
 // A room's jackpots are those of its table at the event named.
 std::optional<Finding> HouseCheck::checkRooms(const Note& note, const Note* before,
                                               const std::map<TableNumber, TableAccounts>& tables,
-                                              const std::set<TableNumber>& removed) const {
+                                              const std::set<TableNumber>& unknown) const {
     if (before && before->takenIn && note.takenIn.value_or(-1) < *before->takenIn) {
         return bad(note, "taken_in", "lies before what was taken in");
     }
     for (const RoomNote& room : note.rooms) {
         const std::string field = "rooms." + room.room;
         const auto table = tables.find(room.upTo.table);
-        if (removed.contains(room.upTo.table)) {
+        if (unknown.contains(room.upTo.table)) {
             continue;
         }
         if (table == tables.end() || table->second.room != room.room) {
@@ -332,8 +341,7 @@ std::optional<Finding> HouseCheck::checkRooms(const Note& note, const Note* befo
             if (is == should || is == Money{}) { // or another room has taken its place
                 return std::optional<Finding>();
             }
-            return std::optional(
-                bad(note, "jackpots." + room.room + '/' + std::string(kind), isAndShouldBe(is, should)));
+            return std::optional(bad(note, "jackpots." + room.room + '/' + std::string(kind), is, should));
         };
         auto found = check(kBingo, &RoomJackpots::bingo);
         found = found ? found : check(kLine, &RoomJackpots::line);

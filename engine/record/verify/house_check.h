@@ -86,6 +86,9 @@ public:
                 m_result.closed.push_back(now);
             }
         }
+        while (m_next < m_moments.size() && m_moments[m_next] < entry.seq) {
+            ++m_next; // an event that is missing
+        }
         if (m_next < m_moments.size() && entry.seq == m_moments[m_next]) {
             ++m_next;
             m_result.moments.push_back(
@@ -122,11 +125,11 @@ public:
     /// Adds a note of the page, in order; `seq` is its event's number.
     void add(std::uint64_t seq, AccountsNote noted);
 
-    /// Returns the first note that does not fit, up to the page's event `last`. `tables` are the replayed
-    /// tables, `removed` those removed by retention.
-    std::optional<Finding> check(TableNumber page, std::uint64_t last,
-                                 const std::map<TableNumber, TableAccounts>& tables,
-                                 const std::set<TableNumber>& removed);
+    /// Adds the notes that do not fit, up to the page's event `last`, to `found`; each note is then taken as
+    /// recorded. `tables` are the replayed tables, `unknown` those removed by retention or not replayed to
+    /// their end.
+    void check(TableNumber page, std::uint64_t last, const std::map<TableNumber, TableAccounts>& tables,
+               const std::set<TableNumber>& unknown, Findings& found);
 
     /// The number of notes that were compared with a table.
     std::uint64_t compared() const { return m_compared; }
@@ -168,13 +171,16 @@ private:
     std::optional<Finding> checkPoints(const Note& note, const Note* before, const TableAccounts& table);
     std::optional<Finding> checkLeft(const Note& note, const Note* before,
                                      const std::map<TableNumber, TableAccounts>& tables,
-                                     const std::set<TableNumber>& removed);
+                                     const std::set<TableNumber>& unknown);
     std::optional<Finding> checkRoom(const Note& note, const TableAccounts& table) const;
     std::optional<Finding> checkJackpots(const Note& note, const TableAccounts& table) const;
     std::optional<Finding> checkRooms(const Note& note, const Note* before,
                                       const std::map<TableNumber, TableAccounts>& tables,
-                                      const std::set<TableNumber>& removed) const;
+                                      const std::set<TableNumber>& unknown) const;
+    std::optional<Finding> checkTable(const Note& note, const Note* before, const TableAccounts& table,
+                                      Progress& progress);
     Finding bad(const Note& note, std::string field, std::string what) const;
+    Finding bad(const Note& note, std::string field, Money is, Money should) const;
 
     TableNumber m_page = 0;
     std::vector<std::string> m_keys; ///< of jackpots

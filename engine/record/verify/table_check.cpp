@@ -30,12 +30,17 @@ std::string joined(const std::string& path, const std::string& name) {
     return path.empty() ? name : path + '.' + name;
 }
 
+Difference differing(const std::string& path, const std::string& found, const std::string& expected) {
+    return {path, "is " + found + ", should be " + expected, expected, found};
+}
+
 std::optional<Difference> compare(const Json& found, const Json& expected, const std::string& path) {
     if (found.is_object() && expected.is_object()) {
         for (const auto& item : expected.items()) {
             const auto there = found.find(item.key());
             if (there == found.end()) {
-                return Difference{joined(path, item.key()), "is missing, should be " + shown(item.value())};
+                return Difference{joined(path, item.key()), "is missing, should be " + shown(item.value()),
+                                  shown(item.value())};
             }
             if (auto inner = compare(*there, item.value(), joined(path, item.key()))) {
                 return inner;
@@ -44,7 +49,9 @@ std::optional<Difference> compare(const Json& found, const Json& expected, const
         for (const auto& item : found.items()) {
             if (!expected.contains(item.key())) {
                 return Difference{joined(path, item.key()),
-                                  "is " + shown(item.value()) + ", should not be there"};
+                                  "is " + shown(item.value()) + ", should not be there",
+                                  {},
+                                  shown(item.value())};
             }
         }
         return std::nullopt;
@@ -62,21 +69,20 @@ std::optional<Difference> compare(const Json& found, const Json& expected, const
     } else if (found == expected && found.type() == expected.type()) {
         return std::nullopt;
     }
-    return Difference{path, "is " + shown(found) + ", should be " + shown(expected)};
+    return differing(path, shown(found), shown(expected));
 }
 
 } // namespace
 
 Difference differenceOf(const EventRow& found, const EventRow& expected) {
     if (found.text.kind != expected.text.kind) {
-        return {"event", "is " + found.text.kind + ", should be " + expected.text.kind};
+        return differing("event", found.text.kind, expected.text.kind);
     }
     if (found.round != expected.round) {
-        return {"round",
-                "is " + std::to_string(found.round) + ", should be " + std::to_string(expected.round)};
+        return differing("round", std::to_string(found.round), std::to_string(expected.round));
     }
     if (found.text.rules != expected.text.rules) {
-        return {"rules", "is " + found.text.rules + ", should be " + expected.text.rules};
+        return differing("rules", found.text.rules, expected.text.rules);
     }
     const Json is = parseJson(found.text.fields);
     const Json should = parseJson(expected.text.fields);
@@ -97,7 +103,7 @@ constexpr std::size_t kAhead = 8;   // blocks
 } // namespace
 
 RowsAhead::RowsAhead(RecordReader& reader, TableNumber table, const Digest& opening, unsigned threads)
-    : m_run(reader.database(), table),
+    : m_run(reader, table),
       m_hash(opening) {
     if (threads > 0) {
         m_threads.emplace_back([this] { readAll(); });

@@ -27,8 +27,10 @@ namespace mesaviva::record {
 
 /// The difference between an event and the expected one.
 struct Difference {
-    std::string field; ///< for instance `stakes.0.returned`
-    std::string what;  ///< actual and expected value, in English
+    std::string field;         ///< for instance `stakes.0.returned`
+    std::string what;          ///< actual and expected value, in English
+    std::string expected = {}; ///< the expected value; empty: the field should not be there
+    std::string found = {};    ///< the actual value; empty: the field is missing
 };
 
 /// Returns the first difference of two events that are not equal.
@@ -104,7 +106,8 @@ private:
     std::vector<std::thread> m_threads;
 };
 
-/// Replays one table's record event by event, and finds the first event that does not follow from the rules.
+/// Replays one table's record event by event, and finds the events that do not follow from the rules. After
+/// each of them the event is taken as recorded, and the check goes on.
 class TableCheck {
 public:
     virtual ~TableCheck() = default;
@@ -113,10 +116,11 @@ public:
     virtual void setMoments(std::span<const std::uint64_t> moments) = 0;
     /// Returns what the table says about the house accounts; once, after check().
     virtual TableAccounts takeAccounts() = 0;
-    /// Returns the first error, if any, up to the end of round `last` (nothing: up to the end of the table).
-    /// Calls `progress` after each round with its number of events.
-    virtual std::optional<Finding> check(RowsAhead& rows, const std::optional<std::uint64_t>& last,
-                                         const std::function<void(std::size_t)>& progress) = 0;
+    /// Adds the errors up to the end of round `last` (nothing: up to the end of the table) to `found`.
+    /// Returns false if an event cannot even be taken as recorded, which ends the check there. Calls
+    /// `progress` after each round with its number of events.
+    virtual bool check(RowsAhead& rows, const std::optional<std::uint64_t>& last,
+                       const std::function<void(std::size_t)>& progress, Findings& found) = 0;
     /// Returns the expected list of rounds, in order; after check().
     virtual const std::vector<RoundRow>& rounds() const = 0;
     /// Returns the commitment of the running round, if any; after check().

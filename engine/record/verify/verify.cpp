@@ -5,6 +5,7 @@
 
 #include "engine/record/game_record.h"
 #include "engine/record/house_page.h"
+#include "engine/record/record_head.h"
 #include "engine/record/rows.h"
 #include "engine/record/verify/house_check.h"
 #include "engine/record/verify/table_check.h"
@@ -13,6 +14,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <set>
@@ -25,6 +27,9 @@ namespace {
 
 // Interval of progress reports.
 constexpr std::chrono::milliseconds kTelling{40};
+constexpr std::int64_t kEventsUnwatched = 4'096; ///< between two looks whether the check is cancelled
+
+constexpr const char* kForeign = "there is something that belongs to no table";
 
 Finding ofFile(std::string what) { return {std::nullopt, 0, {}, {}, std::move(what)}; }
 Finding ofTable(TableNumber table, std::string what) {
@@ -49,40 +54,42 @@ public:
     /// Returns the notes of the last table, if it was the house page.
     HouseCheck takeNotes() { return std::move(m_notes); }
 
+    /// Adds what is wrong to `found`. Returns false if the check could not go on to the table's end. Throws
+    /// Fault for an invalid row.
     template <class Report>
-    std::optional<Finding> check(const TableRow& table, const Digest& opening, Verification& counts,
-                                 const Report& report) {
+    bool check(const TableRow& table, const Digest& opening, Verification& counts, const Report& report,
+               Findings& found) {
         m_accounts = {};
         m_notes = {};
         if (table.game == kHousePage) {
-            return checkHousePage(table, opening, counts, report);
+            return checkHousePage(table, opening, counts, report, found);
         }
         const GameRecord* const game = findGameRecord(table.game);
         if (game == nullptr) {
-            return ofTable(table.number, "no such game: " + table.game);
+            found.add(ofTable(table.number, "no such game: " + table.game));
+            return false;
         }
         const std::unique_ptr<TableCheck> verifier = game->check(table, opening, counts);
         verifier->setMoments(m_moments);
-        std::optional<Finding> found;
         {
             RowsAhead rows(m_reader, table.number, opening, m_threads);
-            found = verifier->check(rows, m_last, report);
+            if (!verifier->check(rows, m_last, report, found)) {
+                return false;
+            }
         }
-        if (!found) {
-            found = checkRounds(table.number, verifier->rounds());
-        }
-        if (!found && !m_last) {
-            found = checkSeal(table.number, verifier->rounds(), verifier->openCommitment());
+        checkRounds(table.number, verifier->rounds(), found);
+        if (!m_last) {
+            found.add(checkSeal(table.number, verifier->rounds(), verifier->openCommitment()));
         }
         m_accounts = verifier->takeAccounts();
-        return found;
+        return true;
     }
 
 private:
     // Checks the house page: its chain, and the content of each event.
     template <class Report>
-    std::optional<Finding> checkHousePage(const TableRow& table, Digest hash, Verification& counts,
-                                          const Report& report) {
+    bool checkHousePage(const TableRow& table, Digest hash, Verification& counts, const Report& report,
+                        Findings& found) {
         EventCursor cursor = m_reader.events(table.number);
         EventRow row;
         std::uint64_t seq = 0;
@@ -91,50 +98,62 @@ private:
                 return Finding{RoundId{table.number, row.round}, row.seq, row.text.kind, std::move(field),
                                std::move(what)};
             };
+            const Digest expected = eventHash(hash, row);
+            bool isRight = true;
             if (row.seq != ++seq) {
-                return bad({}, "the event is missing");
+                found.add(bad({}, "the event is missing"));
+                isRight = false;
+            } else if (expected != row.hash) {
+                Finding finding = bad("hash", "the event is not the one that was written");
+                finding.expected = toHex(expected);
+                finding.found = toHex(row.hash);
+                found.add(std::move(finding));
+                isRight = false;
             }
-            hash = eventHash(hash, row);
-            if (hash != row.hash) {
-                return bad("hash", "the event is not the one that was written");
-            }
+            seq = row.seq;
+            hash = row.hash;
             auto noted = parseNote(row.text);
             if (!noted) {
-                return bad("fields", noted.error());
+                found.add(bad("fields", noted.error()));
+                return false;
             }
             if (*noted) {
                 m_notes.add(row.seq, std::move(**noted));
             }
-            ++counts.events;
+            counts.events += isRight ? 1U : 0U;
             report(1);
         }
-        if (seq != table.events || hash != table.hash || table.head != headHash(table.number, seq, hash)) {
-            return ofTable(table.number, "events are missing at the end");
+        const bool isCut =
+            seq != table.events || hash != table.hash || table.head != headHash(table.number, seq, hash);
+        if (isCut) {
+            found.add(ofTable(table.number, "events are missing at the end"));
         }
-        return checkRounds(table.number, {});
+        checkRounds(table.number, {}, found);
+        return true;
     }
 
     // The list of rounds must follow from the events.
-    std::optional<Finding> checkRounds(TableNumber table, const std::vector<RoundRow>& expected) {
+    void checkRounds(TableNumber table, const std::vector<RoundRow>& expected, Findings& found) {
         std::vector<RoundRow> listed = m_reader.roundsOf(table);
         if (m_last) {
             std::erase_if(listed, [&](const RoundRow& row) { return row.id.round > *m_last; });
         }
-        for (std::size_t i = 0; i < std::min(listed.size(), expected.size()); ++i) {
-            if (listed[i] != expected[i]) {
-                return Finding{expected[i].id, 0, {}, {}, "the list of rounds has another thing of it"};
+        auto is = listed.begin();
+        auto should = expected.begin();
+        while (is != listed.end() || should != expected.end()) {
+            const bool isMore =
+                should == expected.end() || (is != listed.end() && is->id.round < should->id.round);
+            const bool isLess =
+                is == listed.end() || (should != expected.end() && should->id.round < is->id.round);
+            if (isMore) {
+                found.add(Finding{(is++)->id, 0, {}, {}, "has no events"});
+            } else if (isLess) {
+                found.add(Finding{(should++)->id, 0, {}, {}, "is missing in the list of rounds"});
+            } else if (*is++ != *should++) {
+                found.add(
+                    Finding{std::prev(should)->id, 0, {}, {}, "the list of rounds has another thing of it"});
             }
         }
-        if (listed.size() == expected.size()) {
-            return std::nullopt;
-        }
-        const auto& longer = listed.size() > expected.size() ? listed : expected;
-        return Finding{longer[std::min(listed.size(), expected.size())].id,
-                       0,
-                       {},
-                       {},
-                       listed.size() > expected.size() ? "has no events"
-                                                       : "is missing in the list of rounds"};
     }
 
     // The sealed seed must be that of the running round; it is not revealed.
@@ -183,7 +202,7 @@ void add(Verification& sum, const Verification& part) {
     }
 }
 
-// Verifies a record up to the first finding. Tables are checked in parallel, each in one snapshot even while
+// Verifies a record. Tables are checked in parallel, each in one snapshot even while
 // the record is being written, and the results are combined in table order.
 class Check {
 public:
@@ -196,10 +215,14 @@ public:
           m_options(options) {}
 
     Verification run() {
+        Findings& faults = m_counts.faults;
         try {
-            m_counts.bad = find();
+            find(faults);
         } catch (const Fault& fault) {
-            m_counts.bad = ofFile(fault.detail);
+            faults.add(ofFile(fault.detail));
+        }
+        if (!faults.isEmpty()) {
+            m_counts.bad = faults.list().front();
         }
         return m_counts;
     }
@@ -207,15 +230,17 @@ public:
 private:
     struct Job {
         TableRow table;
-        Digest opening;
+        Digest opening{};
         Verification counts;
-        std::optional<Finding> found;
+        Findings found;
+        bool isRemoved = false; ///< by retention: there is nothing else to check
+        bool isThrough = false; ///< checked to its end
         TableAccounts accounts;
     };
 
     bool isWhole() const { return !m_options.table && !m_options.round; }
 
-    std::optional<Finding> find() {
+    void find(Findings& found) {
         if (m_path) {
             m_reader.database().execute("BEGIN");
         }
@@ -229,42 +254,102 @@ private:
         std::optional<std::string> damage;
         m_path ? work(damage) : workAlone(damage);
         if (damage) {
-            return ofFile(*damage);
+            found.add(ofFile(*damage));
         }
         for (const Job& job : m_jobs) {
             add(m_counts, job.counts);
-            if (job.found) {
-                return job.found;
+            found.add(job.found);
+        }
+        found.add(gap);
+        if (isWhole()) {
+            tell(m_all);
+            if (!gap) {
+                checkHead(static_cast<std::int64_t>(tables.size()), m_opening, found);
+            }
+            found.add(m_ofHead);
+            if (!gap) {
+                checkHouse(found);
             }
         }
-        if (gap || !isWhole()) {
-            return gap;
-        }
-        tell(m_all);
-        auto found = checkHead(static_cast<std::int64_t>(tables.size()), m_opening);
-        return found ? found : checkHouse();
     }
 
     // Values that carry over from table to table must be those that the tables produced.
-    std::optional<Finding> checkHouse() {
+    void checkHouse(Findings& found) {
         std::map<TableNumber, TableAccounts> accounts;
+        std::set<TableNumber> unknown;
         std::uint64_t notes = 0; // notes written later refer to events that the tables did not have yet
         for (Job& job : m_jobs) {
-            if (job.table.game != kHousePage) {
-                accounts.emplace(job.table.number, std::move(job.accounts));
-            } else if (job.table.number == m_page) {
+            if (job.isRemoved) {
+                continue;
+            }
+            if (job.table.game == kHousePage) {
+                if (job.table.number != m_page) {
+                    found.add(ofTable(job.table.number, "a record has one page of the house"));
+                    continue;
+                }
                 notes = job.table.events;
+            } else if (job.isThrough) {
+                accounts.emplace(job.table.number, std::move(job.accounts));
             } else {
-                return ofTable(job.table.number, "a record has one page of the house");
+                unknown.insert(job.table.number);
             }
         }
-        std::set<TableNumber> removed;
         for (const RemovedRow& row : m_removed) {
-            removed.insert(row.table);
+            unknown.insert(row.table);
         }
-        auto found = m_house.check(m_page, notes, accounts, removed);
+        m_house.check(m_page, notes, accounts, unknown, found);
         m_counts.accounts = m_house.compared();
-        return found;
+    }
+
+    // The record's head, made anew over all events, must be the one that is stored.
+    void checkRecordHead() {
+        try {
+            compareRecordHead();
+        } catch (const Fault& fault) {
+            m_ofHead.add(ofFile(fault.detail));
+        }
+    }
+    void compareRecordHead() {
+        Database& database = m_reader.database();
+        HeadCursor events(database);
+        if (m_options.head) {
+            events.find(*m_options.head);
+        }
+        const std::int64_t tables = database.number("SELECT coalesce(max(id), 0) FROM tables");
+        bool isForeign = false;
+        const auto note = [&] {
+            if (events.trouble()) {
+                m_ofHead.add(ofFile(*events.trouble()));
+            }
+        };
+        while (events.next()) {
+            note();
+            isForeign = isForeign || events.table() < 1 || events.table() > tables || events.seq() < 1;
+            if (m_stop) {
+                throw Stopped();
+            }
+            if (!m_path && events.id() % kEventsUnwatched == 0) {
+                tell(std::min<std::uint64_t>(m_done, m_all));
+            }
+        }
+        note();
+        if (isForeign) {
+            m_ofHead.add(ofFile(kForeign));
+        }
+        m_counts.head = events.head().head;
+        m_counts.isHeadKnown = events.isFound();
+        m_counts.headEvent = events.foundAfter();
+        if (m_reader.isKeyed()) {
+            return; // an older version does not store it
+        }
+        const RecordHead stored = headOf(database);
+        if (stored != events.head()) {
+            Finding finding = ofFile("the head of the record is not that of its events");
+            finding.field = "record_head";
+            finding.expected = toHex(events.head().head);
+            finding.found = toHex(stored.head);
+            m_ofHead.add(std::move(finding));
+        }
     }
 
     // Lists the tables to check; the first missing table ends it.
@@ -280,11 +365,16 @@ private:
             const auto removed = std::ranges::find(m_removed, table.number, &RemovedRow::table);
             if (removed != m_removed.end()) {
                 if (const auto found = checkRemoved(table, *removed)) {
-                    return found;
+                    Job& job = m_jobs.emplace_back();
+                    job.table = table;
+                    job.isRemoved = true;
+                    job.found.add(found);
                 }
             } else if (isWhole() || table.number == only) {
                 m_all += table.events;
-                m_jobs.push_back({table, m_opening, {}, {}, {}});
+                Job& job = m_jobs.emplace_back();
+                job.table = table;
+                job.opening = m_opening;
             }
         }
         return std::nullopt;
@@ -335,6 +425,7 @@ private:
         };
         if (isWhole()) {
             begin([this, &damage] { damage = firstDamage(openAgain()->database()); });
+            begin([this] { checkRecordHead(); }); // through the reader, which is idle meanwhile
         }
         for (std::size_t i = 0; i < workers; ++i) {
             begin([this, spare] { checkTables(*openAgain(), spare); });
@@ -366,6 +457,9 @@ private:
         const unsigned most =
             m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
         checkTables(m_reader, most - 1);
+        if (isWhole()) {
+            checkRecordHead();
+        }
     }
 
     std::unique_ptr<RecordReader> openAgain() const {
@@ -390,10 +484,13 @@ private:
                        m_options.round ? std::optional(m_options.round->round) : std::nullopt);
         for (;;) {
             const std::size_t place = m_next++;
-            if (place >= m_jobs.size() || place > m_firstBad) {
+            if (place >= m_jobs.size()) {
                 return;
             }
             Job& job = m_jobs[place];
+            if (job.isRemoved) {
+                continue;
+            }
             try {
                 // The table may have grown since the list was read; within one transaction both agree.
                 if (m_path) {
@@ -404,20 +501,21 @@ private:
                 check.setMoments(moments == m_moments.end()
                                      ? std::span<const std::uint64_t>()
                                      : std::span<const std::uint64_t>(moments->second));
-                job.found = table ? check.check(*table, job.opening, job.counts, report)
-                                  : ofTable(job.table.number, "the table is missing");
+                if (table) {
+                    job.isThrough = check.check(*table, job.opening, job.counts, report, job.found);
+                } else {
+                    job.found.add(ofTable(job.table.number, "the table is missing"));
+                }
                 if (m_path) {
                     reader.database().execute("ROLLBACK");
                 }
             } catch (const Fault& fault) {
-                job.found = ofFile(fault.detail);
+                job.found.add(ofFile(fault.detail));
+                if (m_path && reader.database().isInTransaction()) {
+                    reader.database().execute("ROLLBACK");
+                }
             }
-            if (job.found) {
-                const std::scoped_lock lock(m_mutex);
-                m_firstBad = std::min<std::size_t>(m_firstBad, place);
-                return;
-            }
-            ++job.counts.tables;
+            job.counts.tables += job.found.isEmpty() ? 1U : 0U;
             job.accounts = check.takeAccounts();
             if (job.table.number == m_page) {
                 m_house = check.takeNotes();
@@ -425,7 +523,7 @@ private:
         }
     }
 
-    std::optional<Finding> checkHead(std::int64_t tables, const Digest& opening) {
+    void checkHead(std::int64_t tables, const Digest& opening, Findings& found) {
         Statement head = m_reader.database().prepare("SELECT tables, opening, hash FROM head WHERE id = 1");
         const auto isSame = [&](int column, const Digest& digest) {
             return std::ranges::equal(head.bytes(column), digest);
@@ -433,17 +531,17 @@ private:
         const bool fits = head.step() && head.number(0) == tables && isSame(1, opening) &&
                           isSame(2, fileHash(tables, opening));
         if (!fits) {
-            return ofFile("tables are missing at the end, or the head of the file is not theirs");
+            found.add(ofFile("tables are missing at the end, or the head of the file is not theirs"));
         }
+        bool isForeign =
+            !m_removed.empty() && (m_removed.back().table > tables || m_removed.front().table < 1);
         for (const char* query : {"SELECT count(*) FROM rounds WHERE table_id NOT IN (SELECT id FROM tables)",
                                   "SELECT count(*) FROM sealed WHERE table_id NOT IN (SELECT id FROM tables)",
-                                  "SELECT count(*) FROM (SELECT 1 FROM events WHERE id >= (SELECT (tables + "
-                                  "1) << 40 FROM head) OR "
-                                  "id < 1 << 40 LIMIT 1)",
                                   "SELECT count(*) - 1 FROM head"}) {
-            if (m_reader.database().number(query) != 0) {
-                return ofFile("there is something that belongs to no table");
-            }
+            isForeign = isForeign || m_reader.database().number(query) != 0;
+        }
+        if (isForeign) {
+            found.add(ofFile(kForeign));
         }
         // Tables with a possibly running round are checked together with their seal.
         Statement sealed = m_reader.database().prepare(
@@ -452,13 +550,9 @@ private:
             const bool isRemoved = std::ranges::any_of(
                 m_removed, [&](const RemovedRow& row) { return row.table == sealed.number(0); });
             if (isRemoved || sealed.text(1) == kHousePage) {
-                return ofTable(sealed.number(0), "a seed is sealed where no round runs");
+                found.add(ofTable(sealed.number(0), "a seed is sealed where no round runs"));
             }
         }
-        if (!m_removed.empty() && (m_removed.back().table > tables || m_removed.front().table < 1)) {
-            return ofFile("there is something that belongs to no table");
-        }
-        return std::nullopt;
     }
 
     void tell(std::uint64_t done) {
@@ -477,12 +571,12 @@ private:
     Digest m_opening{};     ///< of the last table
     TableNumber m_page = 0; ///< the house page's table number; 0: none, or not requested
     std::map<TableNumber, std::vector<std::uint64_t>> m_moments; ///< events that it names, by table
+    Findings m_ofHead;                                           ///< what is wrong with the record's head
     HouseCheck m_house; ///< filled by the thread that checks the page
     std::uint64_t m_all = 0;
 
     std::atomic<std::uint64_t> m_done = 0;
     std::atomic<std::size_t> m_next = 0; ///< next job not taken by a thread
-    std::atomic<std::size_t> m_firstBad = ~std::size_t{0};
     std::atomic<bool> m_stop = false;
     std::mutex m_mutex;
     std::condition_variable m_changed;

@@ -48,7 +48,13 @@ struct Verification {
     std::optional<WallTime> lastRemoval; ///< date of the last removal
     std::uint64_t namedLess = 0;         ///< events of another build that cites fewer rules
     std::map<std::string, std::uint64_t> namedSince; ///< the rules that these lack, and how often
-    std::optional<Finding> bad;
+    std::optional<Finding> bad;                      ///< the first of `faults`
+    Findings faults; ///< in the order of tables and events, then what is wrong with the file
+    /// The record's head, made anew from the hashes on record (chain.h); nothing if only a part was checked.
+    std::optional<Digest> head;
+    bool isHeadKnown = false; ///< the record has once stood at VerifyOptions::head
+    /// The event after which it did; nothing: before the first one, or retention has removed it.
+    std::optional<TableMoment> headEvent;
 
     friend bool operator==(const Verification&, const Verification&) = default;
 };
@@ -59,12 +65,15 @@ struct VerifyOptions {
     std::optional<TableNumber> table;
     /// Only this round and what it follows from: its table from the opening to the round's end.
     std::optional<RoundId> round;
+    /// An earlier head to look for; only when everything is verified.
+    std::optional<Digest> head;
     unsigned threads = 0; ///< maximum number of threads; 0: one per processor core; the result is the same
     std::string vfs;      ///< SQLite VFS; empty: the default one
 };
 
-/// Checks a record up to the first error, in the order of tables and events. A fault if the file is no
-/// record, cannot be read, or lacks the requested table or round; damage in a record is a finding.
+/// Checks a record. After an error the event is taken as recorded; where that is impossible, the check of
+/// that table ends. A fault if the file is no record, cannot be read, or lacks the requested table or round;
+/// damage in a record is a finding.
 Result<Verification, Fault> verify(const std::filesystem::path& path, const Progress& progress = {},
                                    const VerifyOptions& options = {});
 
@@ -74,10 +83,11 @@ Result<Verification, Fault> verify(const std::filesystem::path& path, const Prog
 Verification verify(RecordReader& reader, const Progress& progress = {}, const VerifyOptions& options = {});
 
 /// Implements `mesaviva verify`: checks a record, and compares it with the second copy of the log
-/// (log_copy.h) if `copy` is given. The result goes to `out` as one JSON object, progress and errors to
-/// `err`. Returns the exit status: 0 the record is complete and fair, 1 it is not, 2 it is no record or
-/// cannot be read (nothing is then printed to `out`).
+/// (log_copy.h) if `copy` is given, and looks for an earlier head if one is given. The result goes to `out`
+/// as one JSON object, progress and errors to `err`. Returns the exit status: 0 the record is complete and
+/// fair, and has stood at that head, 1 it is not or has not, 2 it is no record or cannot be read (nothing is
+/// then printed to `out`).
 int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
-                  const std::filesystem::path& copy = {});
+                  const std::filesystem::path& copy = {}, const std::optional<Digest>& head = {});
 
 } // namespace mesaviva::record

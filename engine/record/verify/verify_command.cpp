@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/seed.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
@@ -29,7 +30,40 @@ std::string dateOf(WallTime time) {
            two(static_cast<unsigned>(day.day()));
 }
 
-Json jsonOf(const Verification& checked) {
+Json jsonOf(const Finding& finding) {
+    Json json = Json::object();
+    if (finding.round) {
+        json["table"] = finding.round->table;
+        json["round"] = textOf(*finding.round);
+    }
+    if (finding.seq > 0) {
+        json["seq"] = finding.seq;
+    }
+    if (!finding.event.empty()) {
+        json["event"] = finding.event;
+    }
+    if (!finding.field.empty()) {
+        json["field"] = finding.field;
+    }
+    json["what"] = finding.what;
+    return json;
+}
+
+Json jsonOf(const Findings& findings) {
+    Json json = Json::array();
+    for (const Finding& finding : findings.list()) {
+        Json& one = json.emplace_back(jsonOf(finding));
+        if (!finding.expected.empty()) {
+            one["expected"] = finding.expected;
+        }
+        if (!finding.found.empty()) {
+            one["found"] = finding.found;
+        }
+    }
+    return json;
+}
+
+Json jsonOf(const Verification& checked, bool isHeadWanted) {
     Json json{
         {"whole", !checked.bad.has_value()},  {"tables", checked.tables},     {"rounds", checked.rounds},
         {"unfinished", checked.unfinished},   {"scripted", checked.scripted}, {"events", checked.events},
@@ -44,23 +78,21 @@ Json jsonOf(const Verification& checked) {
         json["named_less"] = checked.namedLess;
         json["rules_named_since"] = checked.namedSince;
     }
+    if (checked.head) {
+        json["head"] = toHex(*checked.head);
+    }
+    if (isHeadWanted) {
+        json["head_known"] = checked.isHeadKnown;
+        if (checked.headEvent) {
+            json["head_event"] = {{"table", checked.headEvent->table}, {"seq", checked.headEvent->seq}};
+        }
+    }
     if (checked.bad) {
-        const Finding& bad = *checked.bad;
-        Json& found = json["bad"] = Json::object();
-        if (bad.round) {
-            found["table"] = bad.round->table;
-            found["round"] = textOf(*bad.round);
-        }
-        if (bad.seq > 0) {
-            found["seq"] = bad.seq;
-        }
-        if (!bad.event.empty()) {
-            found["event"] = bad.event;
-        }
-        if (!bad.field.empty()) {
-            found["field"] = bad.field;
-        }
-        found["what"] = bad.what;
+        json["bad"] = jsonOf(*checked.bad);
+    }
+    json["faults"] = jsonOf(checked.faults);
+    if (checked.faults.more() > 0) {
+        json["more_faults"] = checked.faults.more();
     }
     return json;
 }
@@ -68,15 +100,18 @@ Json jsonOf(const Verification& checked) {
 } // namespace
 
 int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
-                  const std::filesystem::path& copy) {
+                  const std::filesystem::path& copy, const std::optional<Digest>& head) {
     std::uint64_t told = 0;
-    auto checked = verify(path, [&](std::uint64_t done, std::uint64_t all) {
+    VerifyOptions options;
+    options.head = head;
+    const auto progress = [&](std::uint64_t done, std::uint64_t all) {
         const std::uint64_t percent = all == 0 ? 100 : done * 100 / all;
         if (percent >= told + 10 && percent < 100) {
             told = percent / 10 * 10;
             err << told << " %\n" << std::flush;
         }
-    });
+    };
+    auto checked = verify(path, progress, options);
     if (checked && !copy.empty() && !checked->bad) {
         auto compared = compareWithCopy(path, copy);
         if (!compared) {
@@ -84,6 +119,7 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
                 << '\n';
             return kNoRecord;
         }
+        checked->faults.add(*compared);
         checked->bad = std::move(*compared);
     }
     if (!checked) {
@@ -91,13 +127,21 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
         const FaultKind kind = checked.error().kind;
         return kind == FaultKind::damaged || kind == FaultKind::unfinished ? kBad : kNoRecord;
     }
-    out << jsonText(jsonOf(*checked)) << '\n';
+    out << jsonText(jsonOf(*checked, head.has_value())) << '\n';
     if (!out.flush()) {
         err << "the result can't be written\n";
         return kNoRecord;
     }
     if (checked->bad) {
         err << textOf(*checked->bad) << '\n';
+        if (const std::uint64_t more = checked->faults.list().size() - 1 + checked->faults.more(); more > 0) {
+            err << more << " more faults\n";
+        }
+    }
+    if (head && !checked->isHeadKnown) {
+        err << "the record has never stood at the head " << toHex(*head) << '\n';
+    }
+    if (checked->bad || (head && !checked->isHeadKnown)) {
         return kBad;
     }
     err << "whole: " << checked->rounds << " rounds at " << checked->tables << " tables, " << checked->events

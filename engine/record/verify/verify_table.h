@@ -3,10 +3,12 @@
 // Verifies the tables of one game, see verify.h.
 #pragma once
 
+#include "engine/base/check.h"
 #include "engine/record/chain.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/fields/player_names.h"
 #include "engine/record/game_record.h"
+#include "engine/record/table_fold.h"
 #include "engine/record/verify/house_check.h"
 #include "engine/record/verify/rules_build.h"
 #include "engine/record/verify/table_check.h"
@@ -54,12 +56,13 @@ public:
     void setMoments(std::span<const std::uint64_t> moments) override { m_house.setMoments(moments); }
     TableAccounts takeAccounts() override { return m_house.take(); }
 
-    std::optional<Finding> check(RowsAhead& rows, const std::optional<std::uint64_t>& last,
-                                 const std::function<void(std::size_t)>& progress) override {
+    bool check(RowsAhead& rows, const std::optional<std::uint64_t>& last,
+               const std::function<void(std::size_t)>& progress, Findings& found) override {
+        m_found = &found;
         CheckedRow row;
         bool more = rows.next(row);
         Rows next; // events before the opening that belong to the command that opens the round
-        while ((more || !next.empty()) && !m_finding && !isPast(last, row)) {
+        while ((more || !next.empty()) && !m_isOver && !isPast(last, row)) {
             m_rows.swap(next);
             next.clear();
             const std::size_t before = m_rows.size();
@@ -74,10 +77,10 @@ public:
             progress(m_rows.size());
             rows.release(m_rows.size());
         }
-        if (!m_finding && !last) {
+        if (!m_isOver && !last) {
             checkEnd();
         }
-        return std::move(m_finding);
+        return !m_isOver;
     }
 
     const std::vector<RoundRow>& rounds() const override { return m_rounds; }
@@ -116,55 +119,75 @@ private:
         m_rows.erase(cut, m_rows.end());
     }
 
-    void addFinding(const EventView& row, std::string field, std::string what) {
-        if (!m_finding) {
-            m_finding = Finding{RoundId{m_table.number, row.round}, row.seq, std::string(row.kind),
-                                std::move(field), std::move(what)};
+    Finding findingOf(const EventView& row, std::string field, std::string what, std::string expected = {},
+                      std::string found = {}) const {
+        return {RoundId{m_table.number, row.round},
+                row.seq,
+                std::string(row.kind),
+                std::move(field),
+                std::move(what),
+                std::move(expected),
+                std::move(found)};
+    }
+    void addFinding(const EventView& row, std::string field, std::string what, std::string expected = {},
+                    std::string found = {}) {
+        m_found->add(
+            findingOf(row, std::move(field), std::move(what), std::move(expected), std::move(found)));
+        m_lastBad = row.seq;
+    }
+    // Events that are missing from `seq` on are reported once.
+    void addMissing(std::uint64_t seq, std::uint64_t round) {
+        if (m_missing != seq) {
+            m_found->add(Finding{RoundId{m_table.number, round}, seq, {}, {}, "the event is missing"});
+            m_missing = seq;
         }
     }
+    bool isReported(const EventView& row) const { return m_lastBad == row.seq; }
+    bool isTouched() const { return m_lastBad || m_missing; }
 
     PlayerNames names() const {
         return [this](PlayerId player) { return m_names.nameOf(player); };
     }
 
-    // Returns the event of a row, parsed once; null, with a finding, if it cannot be read.
+    // Returns the event of a row, parsed once; null if it cannot be read (m_unread).
     const Entry* entryAt(std::size_t place) {
         std::optional<Entry>& entry = m_entries[place];
-        if (!entry && !m_finding) {
-            const CheckedRow& row = m_rows[place];
-            const bool isCommon = isCommonRequest(row.kind);
-            if (isCommon) {
-                m_key.assign(row.kind).append("\n").append(row.rules).append("\n");
-                m_key += row.fields;
-                if (const auto known = m_known.find(m_key); known != m_known.end()) {
-                    entry = Entry{row.seq, Instant(Duration(row.at)), row.round, known->second};
-                    return &*entry;
-                }
-            }
-            const nlohmann::ordered_json line = parseJson(lineOf(rowOf(row)));
-            if (line.is_discarded()) {
-                addFinding(row, "fields", "is no JSON");
-                return nullptr;
-            }
-            m_names.add(line);
-            if (row.kind == "player_admitted"sv || row.kind == "table_opened"sv) {
-                m_known.clear(); // names may refer to other players now
-            }
-            auto read = OnRecord::read(
-                line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
-            if (!read) {
-                addFinding(row, read.error().path, std::string(name(read.error().fault)));
-                return nullptr;
-            }
-            entry = std::move(*read);
-            if (isCommon) {
-                if (m_known.size() >= kMostKnown) {
-                    m_known.clear();
-                }
-                m_known.emplace(m_key, entry->event);
+        if (entry) {
+            return &*entry;
+        }
+        const CheckedRow& row = m_rows[place];
+        const bool isCommon = isCommonRequest(row.kind);
+        if (isCommon) {
+            m_key.assign(row.kind).append("\n").append(row.rules).append("\n");
+            m_key += row.fields;
+            if (const auto known = m_known.find(m_key); known != m_known.end()) {
+                entry = Entry{row.seq, Instant(Duration(row.at)), row.round, known->second};
+                return &*entry;
             }
         }
-        return entry ? &*entry : nullptr;
+        const nlohmann::ordered_json line = parseJson(lineOf(rowOf(row)));
+        if (line.is_discarded()) {
+            m_unread = findingOf(row, "fields", "is no JSON");
+            return nullptr;
+        }
+        m_names.add(line);
+        if (row.kind == "player_admitted"sv || row.kind == "table_opened"sv) {
+            m_known.clear(); // names may refer to other players now
+        }
+        auto read = OnRecord::read(
+            line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
+        if (!read) {
+            m_unread = findingOf(row, read.error().path, std::string(name(read.error().fault)));
+            return nullptr;
+        }
+        entry = std::move(*read);
+        if (isCommon) {
+            if (m_known.size() >= kMostKnown) {
+                m_known.clear();
+            }
+            m_known.emplace(m_key, entry->event);
+        }
+        return &*entry;
     }
 
     // Frequent requests with equal text are parsed only once. Their consequences are compared exactly like
@@ -174,37 +197,48 @@ private:
                kind == "cards_ordered"sv || kind == "number_marked"sv || kind == "spin_ordered"sv;
     }
 
-    // Checks what the rules do not determine: the row's place in its table, and its hash.
-    bool checkChain(const CheckedRow& row) {
-        ++m_seq;
-        if (row.seq != m_seq) {
-            m_finding =
-                Finding{RoundId{m_table.number, m_rows.front().round}, m_seq, {}, {}, "the event is missing"};
-            return false;
+    // Checks what the rules do not determine: the row's place in its table, and its hash. The chain goes on
+    // from the row's own hash.
+    void checkChain(const CheckedRow& row) {
+        const bool isAfterGap = row.seq != m_seq + 1 || m_afterGap == row.seq;
+        if (row.seq != m_seq + 1) {
+            addMissing(m_seq + 1, m_rows.front().round);
         }
+        m_seq = row.seq;
         if (row.at < m_at) {
             addFinding(row, "t", "lies before the event before it");
         }
         m_at = row.at;
-        if (!row.hashFits) {
-            addFinding(row, "hash", "the event is not the one that was written");
+        if (!row.hashFits && !isAfterGap) {
+            addFinding(row, "hash", "the event is not the one that was written",
+                       toHex(eventHash(m_hash, rowOf(row))), toHex(row.hash));
         }
         m_hash = row.hash;
-        return !m_finding;
     }
 
     void checkPart() {
+        const UntrustedEvents fromAFile;
         m_entries.assign(m_rows.size(), std::nullopt);
         m_past.clear();
         m_chance.reset();
-        prepareChance();
-        std::size_t place = 0;
-        while (place < m_rows.size() && !m_finding) {
-            if (m_rows[place].at < -kMostTime || m_rows[place].at > kMostTime) {
-                addFinding(m_rows[place], "t", "is no time of a table");
-                return;
+        m_now = 0;
+        try {
+            prepareChance();
+            std::size_t place = 0;
+            while (place < m_rows.size() && !m_isOver) {
+                m_now = place;
+                if (m_rows[place].at < -kMostTime || m_rows[place].at > kMostTime) {
+                    addFinding(m_rows[place], "t", "is no time of a table");
+                    m_isOver = true;
+                    return;
+                }
+                place = m_rows[place].kind == "table_opened"sv ? checkOpening(place) : checkStep(place);
             }
-            place = m_rows[place].kind == "table_opened"sv ? checkOpening(place) : checkStep(place);
+        } catch (const BrokenInvariant& broken) {
+            if (!isReported(m_rows[m_now])) {
+                addFinding(m_rows[m_now], {}, std::string("can't have happened: ") + broken.what);
+            }
+            m_isOver = true;
         }
     }
 
@@ -236,8 +270,7 @@ private:
         }
         m_names = names;
         m_entries.assign(m_rows.size(), std::nullopt);
-        if (m_finding) { // it is reported in its turn, unless an earlier one is found
-            m_finding.reset();
+        if (all.size() < m_rows.size()) { // it is reported in its turn, unless an earlier one is found
             return;
         }
         const auto seed =
@@ -282,25 +315,30 @@ private:
         const CheckedRow& row = m_rows[place];
         const Entry* const entry = entryAt(place);
         if (!entry) {
-            return place;
+            return takeRecorded(place);
         }
         const auto* const opened = std::get_if<TableOpenedWith<Settings>>(&entry->event);
         if (!opened || m_seq != 0) {
             addFinding(row, {}, "a table opens once, at its beginning");
+            m_isOver = true;
             return place;
         }
         m_settings = opened->opening->settings;
         if (!OnRecord::mayOpen(m_settings)) {
             addFinding(row, "settings", "a table with these settings does not open");
+            m_isOver = true;
+            return place;
         }
         const std::string version(rulesVersion(m_settings));
         if (version != m_table.rulesVersion || version.substr(0, version.find('/')) != m_table.rules) {
-            addFinding(row, "rules_version", "is not what the list of tables has");
+            addFinding(row, "rules_version", "is not what the list of tables has", m_table.rulesVersion,
+                       version);
         }
         m_state = State(m_settings);
         m_noChance = OnRecord::chanceOf(m_settings, Seed{}, {});
         compare(*entry, place);
-        return m_finding || !checkChain(row) ? place : take(place, *entry);
+        checkChain(row);
+        return take(place, *entry);
     }
 
     // Compares a recomputed event with the recorded one.
@@ -316,14 +354,37 @@ private:
             made.text = m_text.result();
             made.round = expected.round;
             const Difference difference = differenceOf(found, made);
-            addFinding(row, difference.field, difference.what);
+            addFinding(row, difference.field, difference.what, difference.expected, difference.found);
         }
         return same;
     }
 
+    // Takes an event that has just been found wrong, or that nothing has to follow from, as it is recorded.
+    std::size_t takeRecorded(std::size_t place) {
+        const CheckedRow& row = m_rows[place];
+        m_now = place;
+        const Entry* const entry = entryAt(place);
+        if (!entry && !isReported(row)) {
+            m_found->add(m_unread);
+            m_lastBad = row.seq;
+        }
+        checkChain(row);
+        const bool canHappen = entry && !std::holds_alternative<TableOpenedWith<Settings>>(entry->event) &&
+                               namesThosePresent(m_state, entry->event);
+        if (!canHappen) {
+            m_isOver = true;
+            return place;
+        }
+        return take(place, *entry);
+    }
+
     std::size_t take(std::size_t place, const Entry& entry) {
+        m_now = place;
         Game::evolve(m_state, entry.event, entry.at);
-        count(entry);
+        count(m_rows[place], entry);
+        if (isTouched()) {
+            requireCountable<OnRecord>(m_state, m_sum);
+        }
         m_house.onEvent<OnRecord>(entry, m_state, m_names, m_sum);
         if constexpr (OnRecord::kLooksBack) {
             m_past.append(entry);
@@ -336,54 +397,58 @@ private:
         const CheckedRow& row = m_rows[place];
         if (m_seq == 0) {
             addFinding(row, {}, "a table does not begin with its opening");
+            m_isOver = true;
             return place;
         }
         const Instant at = Instant(Duration(row.at));
         const std::optional<typename OnRecord::Game::Need> need = Game::nextNeed(m_state);
         const bool isDue = need && need->at <= at;
-        // A period expires by itself. Chance and the dealer may be late, and everything after them; what is
-        // overdue then happens immediately.
-        const bool runsOut = isDue && need->kind == CommonNeed::time && row.at > m_at;
+        // A period that has run out unnoticed is reported once. A period expires by itself. Chance and the
+        // dealer may be late, and everything after them; what is overdue then happens immediately.
+        const bool runsOut =
+            isDue && need->kind == CommonNeed::time && row.at > m_at && m_overdue != need->at;
         if (runsOut && need->at < at) {
+            m_overdue = need->at;
             addFinding(row, "t", "a period had run out before that");
-            return place;
+            return takeRecorded(place);
         }
         if (row.kind == "refused"sv) {
             return checkRefusal(place);
         }
         m_best.reset();
+        m_owed.reset();
+        m_completed.reset();
+        m_owedByTime.reset();
         const bool isOpening = need && need->kind == CommonNeed::commitment && isChange(row.kind);
-        const bool isBrought = broughtByChance(row.kind);
+        const Entry* const entry = entryAt(place);
+        const bool isBrought = entry && Game::broughtBy(entry->event);
         if (isDue && (isBrought || isOpening) && !isMetByTime(need->kind) && m_chance) {
-            std::optional<Command> command = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
-            bool isFound = command && tryCommand(*command, place, at);
-            if (!isFound && command && row.kind == "round_opened"sv) {
-                if (const Entry* entry = entryAt(place)) {
-                    OnRecord::complete(*command, entry->event);
-                    isFound = tryCommand(*command, place, at);
-                }
+            m_owed = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
+            bool isFound = m_owed && tryCommand(*m_owed, place, at);
+            if (!isFound && m_owed && entry && row.kind == "round_opened"sv) {
+                m_completed = m_owed;
+                OnRecord::complete(*m_completed, entry->event);
+                isFound = tryCommand(*m_completed, place, at);
             }
             if (isFound) {
                 ++(need->kind == CommonNeed::commitment ? m_counts.commitments
-                   : isGiven(*command)                  ? m_counts.given
+                   : isGiven(*m_owed)                   ? m_counts.given
                                                         : m_counts.outcomes);
                 return m_reached;
             }
             if (isBrought) {
-                reportMismatch(place, "does not follow from the seed");
-                return place;
+                return reportMismatch(place, at, "does not follow from the seed");
             }
         }
         if (isDue && (isMetByTime(need->kind) || OnRecord::asksTheRecord(need->kind))) {
-            const std::optional<Command> command =
-                mesaviva::answer<Game>(m_state, need->kind, *m_noChance, m_past);
-            if (command && tryCommand(*command, place, at)) {
+            m_owedByTime = mesaviva::answer<Game>(m_state, need->kind, *m_noChance, m_past);
+            if (m_owedByTime && tryCommand(*m_owedByTime, place, at)) {
                 return m_reached;
             }
         }
         if (runsOut) {
-            reportMismatch(place, "a period runs out before that");
-            return place;
+            m_overdue = need->at;
+            return reportMismatch(place, at, "a period runs out before that");
         }
         return checkRequest(place, at);
     }
@@ -401,10 +466,9 @@ private:
             const Entry* const entry = entryAt(i);
             if (!entry) {
                 if (i > place) {
-                    m_finding.reset(); // reported in its turn
-                    break;
+                    break; // reported in its turn
                 }
-                return place;
+                return takeRecorded(place);
             }
             coming.push_back(*entry);
         }
@@ -423,21 +487,17 @@ private:
                 return m_reached;
             }
         }
-        reportMismatch(place, "nothing at the table brings this");
-        return place;
+        return reportMismatch(place, at, "nothing at the table brings this");
     }
 
     // A refusal changes nothing, and the record does not say what exactly was refused.
     std::size_t checkRefusal(std::size_t place) {
         const Entry* const entry = entryAt(place);
-        if (!entry || !compare(*entry, place)) {
-            return place;
+        if (entry && compare(*entry, place) && entry->round != Game::roundOf(m_state)) {
+            addFinding(m_rows[place], "round", "is not the round that runs",
+                       std::to_string(Game::roundOf(m_state)), std::to_string(entry->round));
         }
-        if (entry->round != Game::roundOf(m_state)) {
-            addFinding(m_rows[place], "round", "is not the round that runs");
-            return place;
-        }
-        return checkChain(m_rows[place]) ? take(place, *entry) : place;
+        return takeRecorded(place);
     }
 
     // Returns whether the command produces the rows from `place` on. If so, applies them.
@@ -455,21 +515,24 @@ private:
             m_expected.push_back({m_seq + i + 1, at, round, std::move(m_events[i])});
             if (!fits(m_expected.back(), place + i, place)) {
                 if (!m_best || i >= m_best->fitted) {
-                    m_best = Best{i, std::move(m_expected.back())};
+                    m_best = Best{i, &command};
                 }
                 return false;
             }
         }
-        for (std::size_t i = 0; i < m_expected.size(); ++i) {
-            if (!checkChain(m_rows[place + i])) {
-                m_reached = place + i;
-                return true;
-            }
-            take(place + i, m_expected[i]);
-        }
+        takeExpected(place, m_expected.size());
         m_reached = place + m_expected.size();
         countLacking();
         return true;
+    }
+
+    // Takes the first `count` events of a command, which are those of the rows from `place` on.
+    void takeExpected(std::size_t place, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            checkChain(m_rows[place + i]);
+            m_expected[i].seq = m_seq;
+            take(place + i, m_expected[i]);
+        }
     }
 
     bool fits(const Entry& expected, std::size_t place, std::size_t first) {
@@ -479,7 +542,6 @@ private:
         }
         // A new player has the recorded name.
         if (m_rows[place].kind == "player_admitted"sv && !entryAt(place)) {
-            m_finding.reset();
             return false;
         }
         OnRecord::write(m_text, expected, names(), m_settings);
@@ -511,42 +573,96 @@ private:
         m_lacking.clear();
     }
 
-    // Reports that no command matches, with the first difference of the closest one.
-    void reportMismatch(std::size_t place, std::string what) {
-        if (m_finding) {
-            return;
-        }
+    // Reports that no command matches, with the first difference of the closest one, and goes on with what is
+    // recorded.
+    std::size_t reportMismatch(std::size_t place, Instant at, std::string what) {
         if (!m_best) {
             addFinding(m_rows[place], {}, std::move(what));
-            return;
+            return takeRecorded(place);
         }
-        const std::size_t bad = place + m_best->fitted;
-        for (std::size_t i = place; i < std::min(bad, m_rows.size()); ++i) {
-            if (!checkChain(m_rows[i])) {
-                return;
-            }
+        // The commands that are owed are there, whatever the row is; others were guessed from the row.
+        const auto isOne = [&](const std::optional<Command>& owed) {
+            return owed && &*owed == m_best->command;
+        };
+        const std::size_t fitted = m_best->fitted;
+        const bool isSure = fitted > 0 || isOne(m_owed) || isOne(m_completed) || isOne(m_owedByTime);
+        m_events.clear();
+        static_cast<void>(Game::decide(m_state, *m_best->command, at, m_events));
+        m_expected.clear();
+        std::uint64_t round = Game::roundOf(m_state);
+        for (std::size_t i = 0; i < m_events.size(); ++i) {
+            round += Game::opensRound(m_events[i]) ? 1U : 0U;
+            m_expected.push_back({m_seq + i + 1, at, round, std::move(m_events[i])});
         }
+        takeExpected(place, fitted);
+        const std::size_t bad = place + fitted;
         if (bad >= m_rows.size()) {
-            const CheckedRow& last = m_rows.back();
-            m_finding =
-                Finding{RoundId{m_table.number, last.round}, last.seq + 1, {}, {}, "the event is missing"};
-            return;
+            addMissing(m_seq + 1, m_rows.back().round);
+            for (std::size_t i = fitted; i < m_expected.size(); ++i) { // what comes later is based on them
+                Game::evolve(m_state, m_expected[i].event, at);
+            }
+            return bad;
         }
         if (m_rows[bad].seq != m_seq + 1) {
-            checkChain(m_rows[bad]);
-            return;
+            return isSure ? follow(bad, fitted) : takeRecorded(bad);
         }
-        compare(m_best->expected, bad);
-        addFinding(m_rows[bad], "t", "is not the time of the events that belong to it");
+        if (compare(m_expected[fitted], bad)) {
+            addFinding(m_rows[bad], "t", "is not the time of the events that belong to it",
+                       std::to_string(m_rows[place].at), std::to_string(m_rows[bad].at));
+        }
+        const bool isOfItsKind = m_rows[bad].kind == m_text.result().kind;
+        const std::size_t next = takeRecorded(bad);
+        return isSure || isOfItsKind ? follow(next, fitted + 1) : next;
     }
 
-    void count(const Entry& entry) {
+    // Compares the rows from `place` on with the events of a command from `index` on, as long as they are of
+    // their kinds.
+    std::size_t follow(std::size_t place, std::size_t index) {
+        for (; place < m_rows.size() && index < m_expected.size() && !m_isOver; ++index) {
+            const CheckedRow& row = m_rows[place];
+            if (row.seq != m_seq + 1) {
+                index = passGap(row, index);
+                if (index >= m_expected.size()) {
+                    break;
+                }
+            }
+            const Entry& expected = m_expected[index];
+            OnRecord::write(m_text, expected, names(), m_settings);
+            if (row.kind != m_text.result().kind || Instant(Duration(row.at)) != expected.at) {
+                break;
+            }
+            compare(expected, place);
+            place = takeRecorded(place);
+        }
+        return place;
+    }
+
+    // Events of a command are missing before this row: what comes later is based on them. Returns the index
+    // of the row's event.
+    std::size_t passGap(const CheckedRow& row, std::size_t index) {
+        addMissing(m_seq + 1, m_rows.front().round);
+        for (std::uint64_t seq = m_seq + 1; seq < row.seq && index < m_expected.size(); ++seq) {
+            Game::evolve(m_state, m_expected[index].event, m_expected[index].at);
+            ++index;
+        }
+        m_seq = row.seq - 1;
+        m_afterGap = row.seq;
+        return index;
+    }
+
+    void count(const CheckedRow& row, const Entry& entry) {
+        const std::string_view kind = row.kind;
+        if (isReported(row)) {
+            return countRound(row, entry);
+        }
         ++m_counts.events;
-        const std::string_view kind = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)].kind;
         m_counts.settlements += kind == "settled"sv ? 1U : 0U;
         m_counts.payments += kind == "paid"sv ? 1U : 0U;
+        countRound(row, entry);
+    }
+
+    void countRound(const CheckedRow& row, const Entry& entry) {
         OnRecord::sumUp(m_sum, entry.event);
-        const CheckedRow& row = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)];
         if (Game::opensRound(entry.event)) {
             ++m_counts.rounds;
             m_rounds.push_back(
@@ -590,29 +706,23 @@ private:
             command);
     }
 
-    static bool broughtByChance(std::string_view kind) {
-        return kind == "round_opened"sv || kind == "round_closed"sv || kind == "card_burnt"sv ||
-               kind == "card_dealt"sv || kind == "ball_launched"sv || kind == "number_drawn"sv ||
-               kind == "card_sold"sv || kind == "crowd_sold"sv || kind == "ball_drawn"sv;
-    }
-
     void checkEnd() {
         const bool isCut = m_seq != m_table.events || m_hash != m_table.hash ||
                            m_table.head != headHash(m_table.number, m_seq, m_hash);
-        if (isCut) {
-            m_finding = Finding{RoundId{m_table.number, Game::roundOf(m_state)},
-                                m_seq + 1,
-                                {},
-                                {},
-                                m_seq < m_table.events ? "events are missing at the end"
-                                                       : "the head of the table does not fit its events"};
+        if (isCut && m_missing != m_seq + 1) {
+            m_found->add(Finding{RoundId{m_table.number, Game::roundOf(m_state)},
+                                 m_seq + 1,
+                                 {},
+                                 {},
+                                 m_seq < m_table.events ? "events are missing at the end"
+                                                        : "the head of the table does not fit its events"});
         }
         m_counts.unfinished += m_commitment ? 1U : 0U;
     }
 
     struct Best {
-        std::size_t fitted;
-        Entry expected;
+        std::size_t fitted;     ///< how many of its events are those of the rows
+        const Command* command; ///< in m_owed, m_completed, m_owedByTime or m_causes
     };
 
     TableRow m_table;
@@ -636,6 +746,9 @@ private:
     std::unique_ptr<typename OnRecord::Chance>
         m_chance; ///< the round's chance source, if its seed is revealed
     std::unique_ptr<typename OnRecord::Chance> m_noChance; ///< chance source for needs that do not use it
+    std::optional<Command> m_owed;                         ///< what chance brings now
+    std::optional<Command> m_completed;                    ///< the same, with what the record adds to it
+    std::optional<Command> m_owedByTime;                   ///< what time brings now
     std::vector<Command> m_causes;
     typename Game::Events m_events;
     std::vector<Entry> m_expected; ///< events of one command
@@ -649,7 +762,14 @@ private:
     HouseWatch m_house;
     std::vector<RoundRow> m_rounds;
     std::optional<Digest> m_commitment;
-    std::optional<Finding> m_finding;
+    Findings* m_found = nullptr;
+    std::optional<Finding> m_unread;         ///< why an event could not be read, the last time
+    std::optional<std::uint64_t> m_lastBad;  ///< the event of the last finding
+    std::optional<std::uint64_t> m_missing;  ///< the first missing event of the last gap
+    std::optional<std::uint64_t> m_afterGap; ///< the event after a gap that was passed
+    std::optional<Instant> m_overdue;        ///< a period that has run out unnoticed
+    std::size_t m_now = 0;                   ///< the row being checked
+    bool m_isOver = false;                   ///< an event cannot be taken as recorded
 };
 
 } // namespace mesaviva::record

@@ -22,8 +22,9 @@ struct Age {
     std::optional<WallTime> last; ///< nothing: it has no events
 };
 
-Age ageOf(Database& database, const TableRow& table) {
+Age ageOf(RecordReader& reader, const TableRow& table) {
     Age age;
+    Database& database = reader.database();
     Statement rounds = database.prepare("SELECT count(*), count(*) - count(closed) FROM rounds WHERE id >= ? "
                                         "AND id < ?");
     rounds.bind(1, roundKeyOf(table.number, 0)).bind(2, roundKeyOf(table.number + 1, 0));
@@ -33,8 +34,9 @@ Age ageOf(Database& database, const TableRow& table) {
     }
     Statement sealed = database.prepare("SELECT 1 FROM sealed WHERE table_id = ?");
     age.isRunning = age.isRunning || sealed.bind(1, table.number).step();
-    Statement last = database.prepare("SELECT wall FROM events WHERE id = ?");
-    if (last.bind(1, eventKeyOf(table.number, table.events)).step()) {
+    Statement last =
+        reader.select("wall", {.table = table.number, .first = table.events, .last = table.events});
+    if (last.step()) {
         age.last = timeIn(last, 0);
     }
     return age;
@@ -79,7 +81,7 @@ std::vector<TableNumber> removable(RecordReader& reader, const Retention& retent
     std::set<std::pair<std::string, std::string>> seen; // games with their rules
     std::uint64_t newer = 0;                            // rounds
     for (auto table = tables.rbegin(); table != tables.rend(); ++table) {
-        const Age age = ageOf(reader.database(), *table);
+        const Age age = ageOf(reader, *table);
         const bool isNewest = age.last && seen.emplace(table->game, table->rules).second;
         const bool isOld = !retention.before || (age.last && *age.last < *retention.before);
         const bool isBeyond = !retention.keepRounds || newer >= *retention.keepRounds;
@@ -97,7 +99,7 @@ Removal previewRemoval(RecordReader& reader, const Retention& retention) {
     for (const TableNumber number : removable(reader, retention)) {
         if (const auto table = reader.table(number)) {
             ++removal.tables;
-            removal.rounds += ageOf(reader.database(), *table).rounds;
+            removal.rounds += ageOf(reader, *table).rounds;
             removal.events += table->events;
         }
     }

@@ -93,6 +93,12 @@ private:
         facts.push_back(
             {tr("Rules and program"), QStringLiteral("%1 · %2 · Mesa Viva %3")
                                           .arg(dispute.regulation, dispute.rulesVersion, dispute.program)});
+        if (!dispute.head.isEmpty()) { // complaints of before have none
+            facts.push_back({tr("Commitment"), dispute.commitment});
+            facts.push_back(
+                {tr("Seed"), dispute.seed.isEmpty() ? tr("sealed until the round closes") : dispute.seed});
+            facts.push_back({tr("Head of the record's chain"), dispute.head});
+        }
         return facts;
     }
 
@@ -171,6 +177,11 @@ void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
     dispute.opened = timeOf(read.row.opened);
     dispute.closed = read.row.closed ? timeOf(*read.row.closed) : QDateTime();
     dispute.outcome = parts.outcome;
+    dispute.commitment = parts.commitment;
+    dispute.seed = parts.seed;
+    if (dispute.head.isEmpty()) { // a complaint keeps that of its first reading
+        dispute.head = parts.head;
+    }
     dispute.actedRules = parts.rules;
     for (const RoundSheetParts::Player& one : parts.players) {
         if (one.recordName == dispute.player) {

@@ -64,6 +64,9 @@ QJsonObject jsonOf(const Dispute& dispute, bool onRecord) {
         {QStringLiteral("opened"), writtenMoment(dispute.opened)},
         {QStringLiteral("closed"), writtenMoment(dispute.closed)},
         {QStringLiteral("outcome"), dispute.outcome},
+        {QStringLiteral("commitment"), dispute.commitment},
+        {QStringLiteral("seed"), dispute.seed},
+        {QStringLiteral("head"), dispute.head},
         {QStringLiteral("fault_caused"), dispute.injected},
         {QStringLiteral("player"), dispute.player},
         {QStringLiteral("staked"), dispute.staked},
@@ -98,6 +101,9 @@ std::optional<Dispute> disputeFrom(const QJsonObject& json) {
     dispute.opened = jsonMoment(json, "opened");
     dispute.closed = jsonMoment(json, "closed");
     dispute.outcome = jsonText(json, "outcome");
+    dispute.commitment = jsonText(json, "commitment");
+    dispute.seed = jsonText(json, "seed");
+    dispute.head = jsonText(json, "head");
     dispute.injected = json[QLatin1String("fault_caused")].toBool();
     dispute.player = jsonText(json, "player");
     dispute.staked = jsonCents(json, "staked");

@@ -47,6 +47,9 @@ struct Dispute {
     QDateTime opened;
     QDateTime closed;
     QString outcome;
+    QString commitment;    ///< of the round, hexadecimal
+    QString seed;          ///< empty: sealed, the round is not closed
+    QString head;          ///< the record's head when the round was read, hexadecimal
     bool injected = false; ///< the round has an injected fault
     QString player;        ///< name in the record; empty: nobody
     qint64 staked = 0;     ///< by that player, in cents

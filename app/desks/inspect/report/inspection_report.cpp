@@ -14,6 +14,7 @@
 #include "engine/base/seed.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/history/recall.h"
+#include "engine/record/record_head.h"
 #include "engine/record/record_reader.h"
 
 #include <QCoreApplication>
@@ -150,14 +151,7 @@ private:
     }
 
     void readHead(record::RecordReader& reader) {
-        record::Statement row = reader.database().prepare("SELECT hash FROM head");
-        if (row.step()) {
-            const auto bytes = row.bytes(0);
-            m_facts.chainHead = QString::fromLatin1(
-                QByteArray(reinterpret_cast<const char*>(bytes.data()),
-                           static_cast<qsizetype>(std::min<std::size_t>(bytes.size(), 32)))
-                    .toHex());
-        }
+        m_facts.chainHead = QString::fromStdString(toHex(record::headOf(reader.database()).head));
     }
 
     void readTable(record::RecordReader& reader, record::TableNumber number) {

@@ -89,7 +89,7 @@ struct ReportFacts {
     Money pointNet;       ///< of all rounds
     Money pointGiven;     ///< free points between them
     QDateTime read;       ///< when the facts were read; all parts are of this moment
-    QString chainHead;    ///< hexadecimal
+    QString chainHead;    ///< the record's head (record_head.h), hexadecimal
     BuildSums build;      ///< the program and its assets, compared with the build
     QStringList troubles; ///< parts of a damaged record that could not be read, with reasons
     QStringList missing;  ///< tables and rounds that are not on record
