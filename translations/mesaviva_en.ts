@@ -317,16 +317,6 @@
     </message>
 </context>
 <context>
-    <name>ConformityRow</name>
-    <message numerus="yes">
-        <source>%n scenario(s)</source>
-        <translation>
-            <numerusform>%n scenario</numerusform>
-            <numerusform>%n scenarios</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ConformitySheet</name>
     <message numerus="yes">
         <source>%n rule(s) have a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</source>

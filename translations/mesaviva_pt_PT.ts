@@ -2501,6 +2501,10 @@
             <translation>O bet vale sem o jogador</translation>
         </message>
         <message>
+            <source>An ante was lost</source>
+            <translation>Perdeu-se um ante</translation>
+        </message>
+        <message>
             <source>Refused because</source>
             <translation>Recusado porque</translation>
         </message>
@@ -2567,6 +2571,18 @@
         <message>
             <source>The ball was faulty</source>
             <translation>A bola tinha defeito</translation>
+        </message>
+        <message>
+            <source>The player has several prizes</source>
+            <translation>O jogador tem vários prémios</translation>
+        </message>
+        <message>
+            <source>Before the number is known</source>
+            <translation>Antes de se saber o número</translation>
+        </message>
+        <message>
+            <source>With a stake or a card in play</source>
+            <translation>Com aposta ou cartão em jogo</translation>
         </message>
         <message>
             <source>Letter</source>
@@ -2799,6 +2815,10 @@
         <message>
             <source>the ball is not running</source>
             <translation>a bola não está em movimento</translation>
+        </message>
+        <message>
+            <source>a series in whole tens</source>
+            <translation>a série em dezenas inteiras</translation>
         </message>
         <message>
             <source>The next round</source>
@@ -3528,6 +3548,18 @@
             <translation>Após uma falha do sistema (I-P33)</translation>
         </message>
         <message>
+            <source>The burnt card (I-P19a)</source>
+            <translation>A carta descartada (I-P19a)</translation>
+        </message>
+        <message>
+            <source>Folded antes, the dealer not qualified (I-P26)</source>
+            <translation>Antes de quem desistiu, sem qualificação da banca (I-P26)</translation>
+        </message>
+        <message>
+            <source>The maximum bounds (I-P16)</source>
+            <translation>O máximo limita (I-P16)</translation>
+        </message>
+        <message>
             <source>Invited to leave after</source>
             <translation>Convite para sair após</translation>
         </message>
@@ -3576,12 +3608,16 @@
             <translation>Máximo de uma série, em mínimos</translation>
         </message>
         <message>
+            <source>Whole tens in series (I-R34c)</source>
+            <translation>Dezenas inteiras nas séries (I-R34c)</translation>
+        </message>
+        <message>
             <source>Chips</source>
             <translation>Fichas</translation>
         </message>
         <message>
-            <source>Order of payment (I-R30)</source>
-            <translation>Ordem de pagamento (I-R30)</translation>
+            <source>Order of payment</source>
+            <translation>Ordem de pagamento</translation>
         </message>
         <message>
             <source>Betting closes</source>
@@ -3700,6 +3736,30 @@
             <translation>toda a jogada é nula</translation>
         </message>
         <message>
+            <source>face up</source>
+            <translation>virada para cima</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>virada para baixo</translation>
+        </message>
+        <message>
+            <source>stay lost</source>
+            <translation>ficam perdidos</translation>
+        </message>
+        <message>
+            <source>are paid, too</source>
+            <translation>também são pagos</translation>
+        </message>
+        <message>
+            <source>the ante</source>
+            <translation>o ante</translation>
+        </message>
+        <message>
+            <source>ante and bet together</source>
+            <translation>o ante e a segunda aposta em conjunto</translation>
+        </message>
+        <message>
             <source>American</source>
             <translation>americana</translation>
         </message>
@@ -3726,6 +3786,14 @@
         <message>
             <source>chance by chance</source>
             <translation>estritamente por chance</translation>
+        </message>
+        <message>
+            <source>in the house&apos;s maximum</source>
+            <translation>no máximo da casa</translation>
+        </message>
+        <message>
+            <source>in every stake</source>
+            <translation>em cada aposta</translation>
         </message>
         <message>
             <source>before the ball is launched</source>
@@ -5176,6 +5244,42 @@
             <translation>Todas as apostas são devolvidas, mesmo a quem já tinha desistido.</translation>
         </message>
         <message>
+            <source>The burnt card lies face down</source>
+            <translation>A carta descartada fica virada para baixo</translation>
+        </message>
+        <message>
+            <source>Nobody sees the first card.</source>
+            <translation>Ninguém vê a primeira carta.</translation>
+        </message>
+        <message>
+            <source>Everybody sees the first card.</source>
+            <translation>Todos veem a primeira carta.</translation>
+        </message>
+        <message>
+            <source>Folded antes are paid when the dealer does not qualify</source>
+            <translation>Os antes de quem desistiu são pagos quando a banca não se qualifica</translation>
+        </message>
+        <message>
+            <source>Whoever folded is paid the ante, too, if somebody continues.</source>
+            <translation>Quem desistiu também recebe o ante, se alguém continuar em jogo.</translation>
+        </message>
+        <message>
+            <source>Whoever folded has lost the ante.</source>
+            <translation>Quem desistiu perdeu o ante.</translation>
+        </message>
+        <message>
+            <source>The maximum bounds ante and bet together</source>
+            <translation>O máximo limita o ante e a segunda aposta em conjunto</translation>
+        </message>
+        <message>
+            <source>The ante may be at most a third of it.</source>
+            <translation>O ante pode ser, no máximo, um terço dele.</translation>
+        </message>
+        <message>
+            <source>The maximum bounds the ante.</source>
+            <translation>O máximo limita o ante.</translation>
+        </message>
+        <message>
             <source>Once the cards are dealt, bets placed are settled and folds stand.</source>
             <translation>Com as cartas já distribuídas, as segundas apostas colocadas são liquidadas e as desistências mantêm-se.</translation>
         </message>
@@ -5731,6 +5835,10 @@
             <translation>Ninguém apostou: não se dão cartas.</translation>
         </message>
         <message>
+            <source>No ante is left: there is no deal.</source>
+            <translation>Já não há nenhum ante em jogo: não se dão cartas.</translation>
+        </message>
+        <message>
             <source>%1 puts %2 in the %3 box.</source>
             <translation>%1 põe %2 na casa %3.</translation>
         </message>
@@ -5776,6 +5884,11 @@
             <source>%1 has left, folds and loses the ante: %2.</source>
             <extracomment>%1 a player, %2 an amount</extracomment>
             <translation>%1 já não está, desiste e perde o ante: %2.</translation>
+        </message>
+        <message>
+            <source>%1 has lost the connection, folds and loses the ante: %2.</source>
+            <extracomment>%1 a player, %2 an amount</extracomment>
+            <translation>%1 perdeu a ligação, desiste e perde o ante: %2.</translation>
         </message>
         <message>
             <source>The dealer turns over %1.</source>
@@ -5895,6 +6008,42 @@
         <message>
             <source>after a failure the whole round is void</source>
             <translation>após uma falha, toda a jogada é nula</translation>
+        </message>
+        <message>
+            <source>Reading I-P19a</source>
+            <translation>Leitura I-P19a</translation>
+        </message>
+        <message>
+            <source>the first card is burnt face up</source>
+            <translation>a primeira carta é descartada virada para cima</translation>
+        </message>
+        <message>
+            <source>the first card is burnt face down</source>
+            <translation>a primeira carta é descartada virada para baixo</translation>
+        </message>
+        <message>
+            <source>Reading I-P26</source>
+            <translation>Leitura I-P26</translation>
+        </message>
+        <message>
+            <source>a folded ante stays lost</source>
+            <translation>o ante de quem desistiu fica perdido</translation>
+        </message>
+        <message>
+            <source>a folded ante is paid if the dealer does not qualify</source>
+            <translation>o ante de quem desistiu é pago se a banca não se qualificar</translation>
+        </message>
+        <message>
+            <source>Reading I-P16</source>
+            <translation>Leitura I-P16</translation>
+        </message>
+        <message>
+            <source>the maximum bounds the ante</source>
+            <translation>o máximo limita o ante</translation>
+        </message>
+        <message>
+            <source>the maximum bounds ante and bet together</source>
+            <translation>o máximo limita o ante e a segunda aposta em conjunto</translation>
         </message>
         <message>
             <source>Hand of</source>
@@ -6146,6 +6295,10 @@
             <translation>Continuar exige %1, mais do que tem.</translation>
         </message>
         <message>
+            <source>An ante of %1 is more than you have.</source>
+            <translation>Um ante de %1 é mais do que tem.</translation>
+        </message>
+        <message>
             <source>Put an ante of at least %1 down first.</source>
             <translation>Coloque primeiro um ante de, pelo menos, %1.</translation>
         </message>
@@ -6226,8 +6379,16 @@
             <translation>Ausência antes da segunda aposta: conta como desistência, perde-se o ante.</translation>
         </message>
         <message>
+            <source>Connection lost before the bet: folded, the ante is lost.</source>
+            <translation>Ligação perdida antes da segunda aposta: conta como desistência, perde-se o ante.</translation>
+        </message>
+        <message>
             <source>The dealer does not qualify: the ante pays 1 to 1, the bet is returned.</source>
             <translation>A banca não se qualifica: o ante paga 1 para 1, a segunda aposta é devolvida.</translation>
+        </message>
+        <message>
+            <source>Folded, but the dealer does not qualify: the ante is paid, too.</source>
+            <translation>Houve desistência, mas a banca não se qualifica: o ante também é pago.</translation>
         </message>
         <message>
             <source>The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).</source>
@@ -6986,6 +7147,18 @@
         <message>
             <source>Largest stake on a series, as a multiple of the smallest</source>
             <translation>Aposta máxima numa série, em múltiplos da mínima</translation>
+        </message>
+        <message>
+            <source>Series in whole tens</source>
+            <translation>Séries em dezenas inteiras</translation>
+        </message>
+        <message>
+            <source>Every stake on a series or neighbours is a whole multiple of ten times the smallest.</source>
+            <translation>Cada aposta numa série ou em vizinhos é um múltiplo inteiro de dez vezes o mínimo.</translation>
+        </message>
+        <message>
+            <source>Only the largest stake is a whole multiple of ten times the smallest.</source>
+            <translation>Só o máximo é um múltiplo inteiro de dez vezes o mínimo.</translation>
         </message>
         <message>
             <source>Winners paid strictly chance by chance</source>
@@ -7885,6 +8058,10 @@
             <translation>Uma série ou um número e vizinhos aceita até %1 no conjunto</translation>
         </message>
         <message>
+            <source>A series or neighbours stake is a whole multiple of %1</source>
+            <translation>Uma aposta em série ou vizinhos é um múltiplo inteiro de %1</translation>
+        </message>
+        <message>
             <source>Sectors follow the American order of numbers</source>
             <translation>Os setores seguem a ordem americana dos números</translation>
         </message>
@@ -8376,6 +8553,10 @@
             <translation>Aposta-se em fichas inteiras de %1.</translation>
         </message>
         <message>
+            <source>A series or neighbours stake must be a whole multiple of %1 in all.</source>
+            <translation>Uma aposta em série ou vizinhos tem de ser, no total, um múltiplo inteiro de %1.</translation>
+        </message>
+        <message>
             <source>You already have stakes down; clear them first.</source>
             <translation>Já tem apostas marcadas; retire-as primeiro.</translation>
         </message>
@@ -8735,8 +8916,12 @@
             <translation>Qualquer destes comandos escreve o compromisso:</translation>
         </message>
         <message>
-            <source>The first of these commands checks the whole record; the second prints every fact of this round for other programs:</source>
-            <translation>O primeiro destes confere todo o registo; o segundo escreve todos os factos desta jogada para outros programas:</translation>
+            <source>The first of these commands checks the whole record, and whether it once ended with that head; the second prints every fact of this round for other programs:</source>
+            <translation>O primeiro destes confere todo o registo, e se ele já terminou nessa cabeça; o segundo escreve todos os factos desta jogada para outros programas:</translation>
+        </message>
+        <message>
+            <source>Head of the record's chain</source>
+            <translation>Cabeça da cadeia do registo</translation>
         </message>
         <message>
             <source>given from outside, at least in part: a lesson, or real equipment</source>
@@ -10649,6 +10834,30 @@
         <message>
             <source>After a system failure the whole round is void</source>
             <translation>Após falha do sistema, toda a jogada é nula</translation>
+        </message>
+        <message>
+            <source>The first card is burnt face up</source>
+            <translation>A primeira carta é descartada virada para cima</translation>
+        </message>
+        <message>
+            <source>The first card is burnt face down</source>
+            <translation>A primeira carta é descartada virada para baixo</translation>
+        </message>
+        <message>
+            <source>A folded ante stays lost when the dealer does not qualify</source>
+            <translation>O ante de quem desistiu fica perdido quando a banca não se qualifica</translation>
+        </message>
+        <message>
+            <source>A folded ante is paid, too, when the dealer does not qualify</source>
+            <translation>O ante de quem desistiu também é pago quando a banca não se qualifica</translation>
+        </message>
+        <message>
+            <source>The maximum bounds the ante</source>
+            <translation>O máximo limita o ante</translation>
+        </message>
+        <message>
+            <source>The maximum bounds ante and bet together</source>
+            <translation>O máximo limita o ante e a segunda aposta em conjunto</translation>
         </message>
     </context>
     <context>
@@ -13297,12 +13506,16 @@
     <context>
         <name>mesaviva::app::PokerTutor</name>
         <message>
-            <source>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).</source>
-            <translation>Ponha um ante na casa «ante»: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P16).</translation>
+            <source>Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P2a).</source>
+            <translation>Ponha um ante na casa «ante»: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P2a).</translation>
         </message>
         <message>
-            <source>Five cards for you and five for the dealer; only the dealer's last one is face up. The very first card was burnt, for everybody to see (P19a).</source>
-            <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a).</translation>
+            <source>Five cards for you and five for the dealer; only the dealer's last one is face up. The very first card was burnt, for everybody to see (P19a, I-P19a).</source>
+            <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a, I-P19a).</translation>
+        </message>
+        <message>
+            <source>Five cards for you and five for the dealer; only the dealer's last one is face up. The very first card was burnt, face down (P19a).</source>
+            <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, virada para baixo (P19a).</translation>
         </message>
         <message>
             <source>The round is over. Put the next ante down when you like.</source>
@@ -13329,6 +13542,10 @@
             <translation>Valor exato: todas as %1 mãos que a banca pode ter com esta carta, sem as suas cartas nem a descartada.</translation>
         </message>
         <message>
+            <source>Exact: all %1 hands that the dealer can have with this card, your cards left out.</source>
+            <translation>Valor exato: todas as %1 mãos que a banca pode ter com esta carta, sem as suas cartas.</translation>
+        </message>
+        <message>
             <source>You folded: %1. The dealer held: %2. Continuing would have brought %3.</source>
             <translation>Desistiu: %1. A banca tinha: %2. Continuar teria dado %3.</translation>
         </message>
@@ -13341,8 +13558,8 @@
             <translation>O seu ante está na mesa. Peça agora as cartas: «Distribuir», ou Enter (P15).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). The clock is stopped until you decide.</source>
-            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). O tempo espera pela sua decisão.</translation>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost (P22); or continue with twice the ante (P23). The clock is stopped until you decide.</source>
+            <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante (P22); ou continue, com o dobro do ante (P23). O tempo espera pela sua decisão.</translation>
         </message>
         <message>
             <source>on average: dealer does not play %1, you win %2, you lose %3, tie %4</source>
@@ -15013,6 +15230,22 @@
         <message>
             <source>Rules and program</source>
             <translation>Regras e programa</translation>
+        </message>
+        <message>
+            <source>Commitment</source>
+            <translation>Compromisso</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
+            <source>sealed until the round closes</source>
+            <translation>selada até a jogada encerrar</translation>
+        </message>
+        <message>
+            <source>Head of the record's chain</source>
+            <translation>Cabeça da cadeia do registo</translation>
         </message>
         <message>
             <source>Not decided yet</source>
@@ -16802,6 +17035,11 @@
             <translation>nem "settle_bets" nem "void_all"</translation>
         </message>
         <message>
+            <source>neither %1 nor %2</source>
+            <extracomment>two values of a setting in quotes</extracomment>
+            <translation>nem %1 nem %2</translation>
+        </message>
+        <message>
             <source>neither "by_player" nor "by_card"</source>
             <translation>nem "by_player" nem "by_card"</translation>
         </message>
@@ -16884,6 +17122,10 @@
         <message>
             <source>"until" and "rounds" exclude each other</source>
             <translation>"until" e "rounds" excluem-se</translation>
+        </message>
+        <message>
+            <source>the smallest sale has no whole cent between 70 and 90 per cent of it</source>
+            <translation>a venda mais pequena não tem nenhum cêntimo inteiro entre 70 e 90 por cento dela</translation>
         </message>
         <message>
             <source>not from 70 to 90 per cent of the sales</source>
@@ -17509,6 +17751,14 @@
             <translation>a ligação perdida</translation>
         </message>
         <message>
+            <source>the connection is lost</source>
+            <translation>a ligação perdeu-se</translation>
+        </message>
+        <message>
+            <source>the player has left</source>
+            <translation>o jogador saiu</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Jogador</translation>
         </message>
@@ -17625,6 +17875,18 @@
             <translation>Depois de falha do sistema</translation>
         </message>
         <message>
+            <source>Burnt card</source>
+            <translation>Carta descartada</translation>
+        </message>
+        <message>
+            <source>Folded antes</source>
+            <translation>Antes de quem desistiu</translation>
+        </message>
+        <message>
+            <source>The maximum bounds</source>
+            <translation>O máximo limita</translation>
+        </message>
+        <message>
             <source>Numbers of the wheel (37 or 38)</source>
             <translation>Números da roleta (37 ou 38)</translation>
         </message>
@@ -17639,6 +17901,10 @@
         <message>
             <source>Maximum of a series (times the minimum)</source>
             <translation>Máximo da série (vezes o mínimo)</translation>
+        </message>
+        <message>
+            <source>Series in whole tens</source>
+            <translation>Séries em dezenas inteiras</translation>
         </message>
         <message>
             <source>Time per spin, s</source>
@@ -17993,6 +18259,22 @@
             <translation>Tudo fica sem efeito</translation>
         </message>
         <message>
+            <source>Face down</source>
+            <translation>Virada para baixo</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdidos</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Pagos</translation>
+        </message>
+        <message>
+            <source>Ante and bet together</source>
+            <translation>Ante e segunda aposta em conjunto</translation>
+        </message>
+        <message>
             <source>American</source>
             <translation>Americana</translation>
         </message>
@@ -18015,6 +18297,14 @@
         <message>
             <source>Chance by chance</source>
             <translation>Por chance</translation>
+        </message>
+        <message>
+            <source>The house&apos;s maximum</source>
+            <translation>O máximo da casa</translation>
+        </message>
+        <message>
+            <source>Every stake</source>
+            <translation>Cada aposta</translation>
         </message>
         <message>
             <source>By card</source>
@@ -22977,8 +23267,8 @@
             <translation>Bingo</translation>
         </message>
         <message>
-            <source>As regulated</source>
-            <translation>Regulamento</translation>
+            <source>Our readings</source>
+            <translation>As nossas leituras</translation>
         </message>
         <message>
             <source>Burnt card not seen</source>
@@ -23087,12 +23377,12 @@
             <translation>Contam-se todas as distribuições do jogo inteiro, num segundo ou em alguns: com quanto fica a casa com o melhor jogo, e a partir de que mão vale mais continuar, conforme a carta da banca.</translation>
         </message>
         <message>
-            <source>The player does not look at the burnt card.</source>
-            <translation>O jogador não olha para a carta descartada.</translation>
+            <source>The player does not see the burnt card: the other reading of I-P19a.</source>
+            <translation>O jogador não vê a carta descartada: a outra leitura de I-P19a.</translation>
         </message>
         <message>
-            <source>Equal high cards are a tie, whatever their suits, as in the common game: without P9's comparison.</source>
-            <translation>Cartas maiores iguais empatam, sejam quais forem os naipes, como no jogo comum: sem a comparação de P9.</translation>
+            <source>Equal high cards are a tie, whatever their suits, as in the common game: without P9's second sentence.</source>
+            <translation>Cartas maiores iguais empatam, sejam quais forem os naipes, como no jogo comum: sem a segunda frase de P9.</translation>
         </message>
         <message>
             <source>An ace, king, queen, jack and ten of mixed suits count as high cards only (I-P8).</source>
@@ -23101,6 +23391,10 @@
         <message>
             <source>The game as published elsewhere: no card is burnt, and suits break no ties.</source>
             <translation>O jogo como se publica noutros lados: nenhuma carta é descartada e os naipes não desempatam.</translation>
+        </message>
+        <message>
+            <source>With the readings I-P8, I-P9 and I-P19a.</source>
+            <translation>Com as leituras I-P8, I-P9 e I-P19a.</translation>
         </message>
         <message>
             <source>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how widely results vary.</source>
@@ -23756,6 +24050,10 @@
             <translation>o mesmo depois de colocado um ante</translation>
         </message>
         <message>
+            <source>what the player's points cover</source>
+            <translation>o que os pontos do jogador pagam</translation>
+        </message>
+        <message>
             <source>the deal follows automatically after the betting period</source>
             <translation>a distribuição vem por si, depois do período de apostas</translation>
         </message>
@@ -23782,6 +24080,11 @@
         <message>
             <source>whole chips of %1</source>
             <translation>fichas inteiras de %1</translation>
+        </message>
+        <message>
+            <source>whole multiples of %1 for a series or neighbours</source>
+            <extracomment>%1 an amount</extracomment>
+            <translation>múltiplos inteiros de %1, numa série ou em vizinhos</translation>
         </message>
         <message>
             <source>whole chips of %1: %2</source>

@@ -56,7 +56,7 @@ consteval RuleId operator""_rule(const char* text, std::size_t) { return RuleId(
 /// The rules that one event or refusal applies, in order of importance. Never allocates.
 class Rules {
 public:
-    static constexpr std::size_t kMost = 9;
+    static constexpr std::size_t kMost = 12;
 
     constexpr Rules() = default;
     constexpr Rules(std::initializer_list<RuleId> rules) {

@@ -96,6 +96,7 @@ enum class FileProblem : std::uint8_t {
 
     // Poker.
     neither_failure_rule,
+    neither_reading,    ///< the two keys in quotes
     over_minimum_times, ///< the most
     outside_rule,
     one_player_table,
@@ -141,6 +142,7 @@ enum class FileProblem : std::uint8_t {
     // Bingo: its prizes.
     neither_split,
     neither_rounding,
+    no_cent_for_prizes,
     not_prize_percent,
     shares_not_whole,
     bingo_not_largest,

@@ -9,7 +9,8 @@
 // - the position in the table's history: `seq`, `round`, `launch`; times count from the round's opening;
 // - the proof: `commitment`, `seed`, `origin`, `scripted`, bingo's `set_aside` and `given`, as a file names
 //   the results of chance;
-// - `rules_version`, which is this program's, as in all files;
+// - `rules_version`, which is this program's, as in all files, and at a table of an earlier edition the rules
+//   that a refusal cites;
 // - `player_admitted`: the players of a file are known from the beginning;
 // - the totals of the whole session in `session_ended`.
 //

@@ -182,17 +182,32 @@ private:
         return m_entries.subspan(m_place, count);
     }
 
-    // A request that would have been refused with the same event has the same effect.
+    // A request that would have been refused with the same event has the same effect. If none is, at a table
+    // of an earlier edition the rules may be others: citations of refusals change without a new edition.
     void addRefused(const typename Parts::Refused& refused) {
+        const bool isEarlier = m_state.settings.edition != decltype(m_state.settings)().edition;
         std::vector<Command> requests;
         Parts::addRefusedRequests(m_state, refused, requests);
+        Command* alike = nullptr;
         for (Command& request : requests) {
             m_events.clear();
             const auto refusal = Game::decide(m_state, request, m_entries[m_place].at, m_events);
-            if (refusal && Game::refused(request, *refusal) == m_entries[m_place].event) {
+            if (!refusal) {
+                continue;
+            }
+            auto again = Game::refused(request, *refusal);
+            if (again == m_entries[m_place].event) {
                 m_causes.push_back(std::move(request));
                 return;
             }
+            auto* const same = std::get_if<typename Parts::Refused>(&again);
+            if (isEarlier && same && !alike) {
+                same->refusal.rules = refused.refusal.rules;
+                alike = again == m_entries[m_place].event ? &request : nullptr;
+            }
+        }
+        if (alike) {
+            m_causes.push_back(std::move(*alike));
         }
     }
 
@@ -504,6 +519,9 @@ private:
             return refusalOf(read.error());
         }
         std::vector<Entry> brought;
+        auto content = read->content.template as<typename Runner::Content>();
+        content.table.edition = m_opening.settings.edition; // a file has the program's
+        read->content = std::move(content);
         Runner runner(std::move(*read), kLimits);
         const std::uint64_t number = m_before.roundsBefore + 1;
         const Subscription subscription = runner.listen([&](const Entry& entry) {
@@ -586,10 +604,17 @@ private:
         static constexpr std::array<std::string_view, 10> kOwn = {
             "seq",    "round",    "launch",    "commitment", "seed",
             "origin", "scripted", "set_aside", "given",      "rules_version"};
-        const bool isEndOfSession = std::ranges::any_of(fields, [](const Field& field) {
-            return field.name == "event" && field.value == Field::Value(std::string("session_ended"));
-        });
+        const auto isEvent = [&fields](const char* name) {
+            return std::ranges::any_of(fields, [name](const Field& field) {
+                return field.name == "event" && field.value == Field::Value(std::string(name));
+            });
+        };
+        const bool isEndOfSession = isEvent("session_ended");
+        const bool isRefused = isEvent("refused");
         std::erase_if(fields, [&](const Field& field) {
+            if (isRefused && field.name == "rules") {
+                return true;
+            }
             const bool isHeader = field.name == "t" || field.name == "event" || field.name == "rules" ||
                                   field.name == "player" || field.name == "reason";
             return std::ranges::find(kOwn, field.name) != kOwn.end() || (isEndOfSession && !isHeader);

@@ -53,6 +53,7 @@ struct SystemFailed {
 /// A player's connection is lost.
 struct PlayerDisconnected {
     PlayerId player;
+    bool atStake = false; ///< a stake or a card of the round is open (O22, B48)
 
     friend bool operator==(const PlayerDisconnected&, const PlayerDisconnected&) = default;
 };

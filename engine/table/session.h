@@ -47,8 +47,8 @@ struct SessionSummary {
 /// One player's running session.
 struct Session {
     SessionSummary summary;
-    Instant lastStake;            ///< time of the last stake, or of the session's start before the first one
-    Instant warnedAt;             ///< time of the warning; meaningful while `warned`
+    Instant lastStake; ///< where the idle time begins: last stake, session's start, round's opening
+    Instant warnedAt;  ///< time of the warning; meaningful while `warned`
     std::uint32_t idleRounds = 0; ///< consecutive rounds without a stake
     bool warned = false;
 
@@ -71,6 +71,9 @@ inline void noteStakesPossible(Session& session, const IdleRules& rules, Instant
         session.warnedAt = at - rules.endedAfter;
     }
 }
+
+/// An individual table opens a round: the idle time counts from here, and anew from each stake (I-P41).
+inline void noteRoundOpened(Session& session, Instant at) { session.lastStake = at; }
 
 /// A table for several players: the player has taken the stake back before betting closed. The count of
 /// rounds without a stake continues, so placing and removing chips does not delay the end.

@@ -102,16 +102,21 @@ struct GuestsForm {
     }
 };
 
-/// The version of the rules, derived from the settings. Reading fails for another version: a table opened
-/// under other rules cannot be folded by these.
+/// The version of the rules: the rule set's name and the edition in the settings (`pt-803-2015/2`). Reading
+/// sets the edition; it fails for an edition or a rule set that this program does not know.
 struct RulesVersionForm {
     template <class Settings>
     static std::string write(const Settings& settings) {
-        return std::string(rulesVersion(settings));
+        return rulesVersion(settings);
     }
     template <class Settings>
-    static bool read(const std::string& version, const Settings& settings) {
-        return version == rulesVersion(settings);
+    static bool read(const std::string& version, Settings& settings) {
+        for (; settings.edition > 0; --settings.edition) {
+            if (version == rulesVersion(settings)) {
+                return true;
+            }
+        }
+        return false;
     }
 };
 
@@ -194,8 +199,13 @@ constexpr std::string_view eventKey(Kind<PlayerDisconnected>) { return "player_l
 constexpr std::string_view eventKey(Kind<PlayerReconnected>) { return "player_back"; }
 constexpr std::string_view eventKey(Kind<PlayerLeaving>) { return "player_leaving"; }
 template <class V>
-void describe(V& v, Like<PlayerDisconnected, PlayerReconnected, PlayerLeaving> auto& e) {
+void describe(V& v, Like<PlayerReconnected, PlayerLeaving> auto& e) {
     v.player("player", e.player);
+}
+template <class V>
+void describe(V& v, Like<PlayerDisconnected> auto& e) {
+    v.player("player", e.player);
+    v.maybe("at_stake", e.atStake, false);
 }
 
 constexpr std::string_view eventKey(Kind<SessionInvited>) { return "session_invited"; }

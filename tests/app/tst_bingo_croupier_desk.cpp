@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Choosing);
     }
 
-    void aFaultIsToldWithItsRuleAndHasToBeRemedied() { // B77
+    void aFaultIsToldWithItsRuleAndHasToBeRemedied() { // B71, B77
         const auto open = desk();
         open->setHouse(4);
         open->start();
@@ -138,17 +138,26 @@ private slots:
         QVERIFY(!open->callBall(QStringLiteral("76")));
         QVERIFY(!open->callBall(QStringLiteral("B12I")));
         QCOMPARE(open->faults(), 0); // nothing was announced
-        QVERIFY(open->callBall(QString::number(ball)));
+        // The letter is of another column (B71).
+        const QChar other = ball <= 15 ? u'O' : u'B';
+        QVERIFY(open->callBall(other + QString::number(ball)));
         QVERIFY(!open->isVerdictRight());
-        QCOMPARE(open->verdictRules(), QList<QString>{QStringLiteral("B77")});
+        QCOMPARE(open->verdictRules(), QList<QString>{QStringLiteral("B71")});
         QCOMPARE(open->ball(), ball);
         open->askHint();
         QVERIFY2(!open->hint().contains(QString::number(ball)), qPrintable(open->hint()));
         doNext(*open);
         QVERIFY(open->isVerdictRight());
+        come(*open, BingoCroupierDesk::Balls);
+        // B77 allows the letter: without it only the custom of the house is broken.
+        QVERIFY(open->callBall(QString::number(open->ball())));
+        QVERIFY(!open->isVerdictRight());
+        QCOMPARE(open->verdictRules(), QList<QString>());
+        doNext(*open);
         open->stop();
-        QCOMPARE(open->faultList().size(), 1);
-        QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("B77"));
+        QCOMPARE(open->faultList().size(), 2);
+        QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("B71"));
+        QCOMPARE(open->faultList().last().value<CroupierFault>().rule, QString());
     }
 
     void sumsThatCantBeReadAreNotSaid() { // B19

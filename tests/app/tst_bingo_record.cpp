@@ -9,6 +9,7 @@
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_list_models.h"
 #include "app/games/bingo/bingo_table_model.h"
+#include "engine/record/record_head.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/recover.h"
 #include "patience.h"
@@ -226,10 +227,18 @@ private slots:
             // The entry of the last round was not stored.
             record::Database database((unnoted + QStringLiteral("/records.sqlite")).toStdU16String(),
                                       record::OpenMode::write);
-            database.execute("DELETE FROM events WHERE event = 'accounts' AND fields LIKE '%\"rooms\"%' AND "
-                             "seq = (SELECT max(seq) FROM events WHERE event = 'accounts'); "
-                             "UPDATE tables SET events = events - 1, hash = (SELECT hash FROM events WHERE "
-                             "table_id = tables.id ORDER BY id DESC LIMIT 1) WHERE game = 'house'");
+            database.execute(
+                "DELETE FROM events WHERE event = 'accounts' AND fields LIKE '%\"rooms\"%' AND "
+                "seq = (SELECT max(seq) FROM events WHERE event = 'accounts'); "
+                "UPDATE tables SET events = events - 1, hash = (SELECT hash FROM events WHERE "
+                "table_id = tables.id ORDER BY id DESC LIMIT 1) WHERE game = 'house'; "
+                "CREATE TEMP TABLE places AS SELECT id, row_number() OVER (ORDER BY id) AS place "
+                "FROM events; UPDATE events SET id = (SELECT place FROM places WHERE places.id = "
+                "events.id) WHERE id IN (SELECT id FROM places WHERE id <> place)");
+            record::HeadCursor events(database);
+            while (events.next()) {
+            }
+            record::storeHead(database, events.head());
         }
         QCOMPARE(Hall(folder()).hall->room(kBairroAlto).jackpots(), alone);
         QCOMPARE(Hall(killed).hall->room(kBairroAlto).jackpots(), alone);

@@ -493,15 +493,15 @@ private slots:
         QCOMPARE(verified().unfinished, std::uint64_t{0});
     }
 
-    // O20: the regulation of online roulette has no void spin; a breakdown voids the round. Reported by
-    // mistake, it is undone like a number.
+    // O2: the wheel of online roulette is virtual, no object falls into it; O20: a breakdown voids the round.
+    // Reported by mistake, it is undone like a number.
     void breakdownVoidsTheRound() {
         auto real = desk(Wheel, std::chrono::hours(1));
         wheel(*real).setRuleSet(int(roulette::RuleSet::online));
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         QVERIFY(comes([&] { return real->isAwaited(); }));
         QVERIFY(!real->happen(QStringLiteral("object_in_wheel")));
-        QCOMPARE(incidentOf(*real, "object_in_wheel").rule, QStringLiteral("O20"));
+        QCOMPARE(incidentOf(*real, "object_in_wheel").rule, QStringLiteral("O2"));
         QVERIFY(!real->happen(QStringLiteral("player_lost"))); // not an incident of the equipment
         QVERIFY(!real->happen(QStringLiteral("nonsense")));
         QVERIFY(real->happen(QStringLiteral("system")));

@@ -297,7 +297,7 @@ private slots:
             }
         }
         says(amountText(wallets));
-        record::Statement head = (*reader)->database().prepare("SELECT hash FROM head");
+        record::Statement head = (*reader)->database().prepare("SELECT record_head FROM head");
         QVERIFY(head.step());
         const auto chain = head.bytes(0);
         says(QString::fromLatin1(

@@ -111,15 +111,15 @@ private slots:
         table().bet();
         refusedLast(u"bet", {}, u"P20");
         table().undo();
-        refusedLast(u"undo", {}, u"P14");
+        refusedLast(u"undo", {}, u"P2a");
         table().clear();
-        refusedLast(u"clear", {}, u"P14");
+        refusedLast(u"clear", {}, u"P2a");
         table().repeatAnte();
-        refusedLast(u"repeat", {}, u"P16");
+        refusedLast(u"repeat", {}, u"P2a");
         table().takeAllowance();
         refusedLast(u"allowance", table().money(500), u"P44");
         table().sitAgain();
-        refusedLast(u"sit", {}, u"P40");
+        refusedLast(u"sit", {}, u"P2g");
         QCOMPARE(table().wallet(), 100'000);
     }
 

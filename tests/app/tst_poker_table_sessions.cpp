@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(table().sessionStaked(), 500);
         QCOMPARE(table().sessionReturned(), 0);
         QCOMPARE(table().sessionNet(), -500);
-        ownResult(*table().lastRound(), -500, u"P35");
+        ownResult(*table().lastRound(), -500, u"I-P35");
     }
 
     void leavingDuringTheDealLeavesNoCardsBehind() {
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
         QVERIFY(!table().isOutOfPoints());
         table().placeAnte(901);
-        refusedLast(u"ante", table().money(900), u"P16");
+        refusedLast(u"ante", table().money(901), u"P2a");
         table().placeAnte(900);
         QVERIFY(table().advice().contains(table().money(1'800)));
         table().deal();

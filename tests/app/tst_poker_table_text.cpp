@@ -58,6 +58,9 @@ private slots:
 
     void captionsCarryTheirRules() {
         sitAloneAtBetting();
+        QCOMPARE(table().captionRules().value(0), QStringLiteral("P15"));
+        sit(PokerDesk::patientTable(false));
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
         QCOMPARE(table().captionRules().value(0), QStringLiteral("P14"));
     }
 

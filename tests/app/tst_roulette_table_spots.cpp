@@ -75,7 +75,7 @@ private slots:
         QVERIFY(!table().offeredSpots().contains(spot));
         table().placeStake(spot, 100);
         QCOMPARE(m_desk->refusals().size(), 1U);
-        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("M8"));
+        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("I-M8"));
     }
 
     // I-M6.

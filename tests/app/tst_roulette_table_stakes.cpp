@@ -102,7 +102,7 @@ private slots:
         for (const RouletteDesk::Refused& refused : m_desk->refusals()) {
             QCOMPARE(refused.action, QStringLiteral("take"));
             QCOMPARE(refused.message, QStringLiteral("You have no chips there."));
-            QCOMPARE(refused.rule, QStringLiteral("R19"));
+            QCOMPARE(refused.rule, QString()); // R19, R20 only say when stakes close
         }
         QCOMPARE(table().ownStaked(), 300);
     }
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(table().ownStaked(), 0);
         table().refuseOffSector();
         QCOMPARE(m_desk->refusals().size(), 1U);
-        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("M6.7"));
+        QCOMPARE(m_desk->refusals()[0].rule, QStringLiteral("I-M6"));
     }
 
     void movedChipsKeepTheirRow() {

@@ -11,7 +11,9 @@
 #include "app/core/text/language.h"
 #include "app/games/poker/poker_session.h"
 #include "chosen_amounts.h"
+#include "engine/base/seed.h"
 #include "engine/record/history/recall.h"
+#include "engine/record/record_head.h"
 #include "engine/record/sqlite.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
@@ -128,7 +130,8 @@ private slots:
                 }
             }
         }
-        QVERIFY(commands.contains(QStringLiteral("mesaviva verify ") + named));
+        QVERIFY(commands.contains(QStringLiteral("mesaviva verify %1 --head ").arg(named) +
+                                  QString::fromStdString(toHex(record::headOf((*reader)->database()).head))));
         QVERIFY(commands.contains(QStringLiteral("mesaviva export %1 --round ").arg(named) +
                                   QString::fromStdString(textOf(row.id))));
     }

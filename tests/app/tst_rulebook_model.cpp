@@ -310,8 +310,16 @@ private slots:
                               << "P8";
         QTest::newRow("I-P9") << "I-P9"
                               << "P9";
+        QTest::newRow("I-P12") << "I-P12"
+                               << "P12i";
+        QTest::newRow("I-P19a") << "I-P19a"
+                                << "P19a";
         QTest::newRow("I-P26") << "I-P26"
                                << "P26";
+        QTest::newRow("I-P26b") << "I-P26b"
+                                << "P26";
+        QTest::newRow("I-P16") << "I-P16"
+                               << "P16";
         QTest::newRow("I-P33") << "I-P33"
                                << "P33";
         QTest::newRow("I-P41") << "I-P41"
@@ -334,6 +342,12 @@ private slots:
                                << "R30";
         QTest::newRow("I-R34c") << "I-R34c"
                                 << "R34c";
+        QTest::newRow("I-R22") << "I-R22"
+                               << "O20";
+        QTest::newRow("I-O22") << "I-O22"
+                               << "O22";
+        QTest::newRow("I-M9") << "I-M9"
+                              << "M9";
         QTest::newRow("I-cent") << "I-cent"
                                 << "O13a";
         QTest::newRow("I-M6") << "I-M6"
@@ -414,7 +428,8 @@ private slots:
 
     void readingsSayWhichOneTheTablePlays_data() {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"I-P8", "I-P33", "I-O7b", "I-R30", "I-M6", "I-B31", "I-B30", "I-B71"}) {
+        for (const char* id : {"I-P8", "I-P33", "I-P19a", "I-P26", "I-P16", "I-O7b", "I-R30", "I-R34c",
+                               "I-M6", "I-B31", "I-B30", "I-B71"}) {
             QTest::newRow(id) << id;
         }
     }

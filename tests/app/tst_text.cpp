@@ -235,7 +235,10 @@ private slots:
         row("folded", settled(Verdict::folded), "P22", "P22");
         row("by time", settled(Verdict::folded, FoldedBy::time), "P32", "P32");
         row("gone", settled(Verdict::folded, FoldedBy::disconnection), "P35", "P35");
-        row("not qualified", settled(Verdict::dealer_not_qualified), "P26", "P26");
+        row("not qualified", settled(Verdict::dealer_not_qualified), "P26", "I-P26b");
+        Settled left = settled(Verdict::folded, FoldedBy::disconnection);
+        left.gone = poker::Gone::left;
+        row("left", left, "I-P35", "I-P35");
         row("lost", settled(Verdict::lost), "P29", "P29");
         row("tie", settled(Verdict::tie), "I-P13", "I-P13");
         row("undecided", settled(Verdict::ante_returned), "I-P33", "I-P33");

@@ -402,7 +402,7 @@ void makeHistory(const fs::path& path) {
             "1700000000000 + i * 40000, 1700000000000 + i * 40000 + 39000, (1 + i % 100) * 20, "
             "(1 + i % 100) * 20 + 19, 1000, (i % 3) * 900, 0, CAST(i % 37 AS TEXT) FROM n; "
             "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999) INSERT INTO "
-            "events SELECT (1001 << 40) + 2 + i, 1001, 0, 2 + i, 0, 1700000000000 + i * 40000, 'accounts', "
+            "events SELECT 1000000 + i, 1001, 0, 2 + i, 0, 1700000000000 + i * 40000, 'accounts', "
             "'', "
             "json_object('cause', 'table', 'points', 100000 + i % 1000, 'table', 1 + i / 100, 'seq', "
             "(1 + i % 100) * 20 + 19, 'jackpots', json('{\"alfama/bingo_jackpot\":50000}')), zeroblob(32) "

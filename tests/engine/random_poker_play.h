@@ -49,7 +49,7 @@ private:
         case 1: return {INT64_MIN + below(3)};
         case 2: return {static_cast<std::int64_t>(below(3)) - 1};
         case 3: return {minimum - 1 + below(3)};
-        case 4: return {settings().maximum.cents - 1 + below(3)};
+        case 4: return {largestAnte(settings()).cents - 1 + below(3)};
         default: return {minimum + below(static_cast<std::uint32_t>(minimum * 4))};
         }
     }
@@ -135,7 +135,10 @@ inline Settings anyPokerSettings(Dice& random) {
     settings.individual = random.below(4) == 0;
     settings.seats = settings.individual ? 1 : static_cast<int>(1 + random.below(7));
     settings.minimum = {1 + random.below(1'000)};
-    settings.maximum = settings.minimum * static_cast<std::int64_t>(1 + random.below(25));
+    const bool together = random.below(2) == 0;
+    settings.maximumBounds = together ? MaximumBounds::ante_and_bet : MaximumBounds::ante;
+    const std::uint32_t least = together ? 3U : 1U; // the bet is twice the ante
+    settings.maximum = settings.minimum * static_cast<std::int64_t>(least + random.below(26 - least));
     settings.betting = Duration(1 + random.below(30'000));
     settings.decision = Duration(1 + random.below(30'000));
     settings.extra = Duration(1 + random.below(20'000));
@@ -143,6 +146,8 @@ inline Settings anyPokerSettings(Dice& random) {
     settings.ranking.aceHighStraight = random.below(2) == 0;
     settings.systemFailure =
         random.below(2) == 0 ? SystemFailureRule::settle_bets : SystemFailureRule::void_all;
+    settings.burntCard = random.below(2) == 0 ? BurntCard::face_up : BurntCard::face_down;
+    settings.foldedAntes = random.below(2) == 0 ? FoldedAntes::lost : FoldedAntes::paid;
     settings.allowance = {static_cast<std::int64_t>(random.below(100'000))};
     return settings;
 }

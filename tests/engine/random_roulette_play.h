@@ -333,6 +333,9 @@ inline Settings anyRouletteSettings(RuleSet rules, Dice& random) {
     case RuleSet::casino:
         settings.chips = random.below(4) > 0 ? Chips::colour : static_cast<Chips>(random.below(3));
         settings.seriesMaximum = 10 * (1 + random.below(12));
+        if (settings.seriesMaximum % 30 == 0) {
+            settings.seriesMultiples = SeriesMultiples::stakes;
+        }
         settings.ballChange = Duration(60'000 + random.below(600'000));
         settings.dealerChange = Duration(60'000 + random.below(600'000));
         break;

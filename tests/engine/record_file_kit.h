@@ -19,6 +19,7 @@
 #endif
 
 #include <QByteArray>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -30,6 +31,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -62,6 +64,34 @@ struct RecordedBingo : LiveBingo {
 inline std::function<record::WallTime()> testCalendar() {
     auto now = std::make_shared<record::WallTime>(std::chrono::seconds(1'700'000'000));
     return [now] { return *now += std::chrono::seconds(1); };
+}
+
+/// Returns the head over all events in their order, by the text of chain.h and with another SHA-256.
+inline QByteArray headOfEvents(record::Database& database) {
+    QByteArray head(32, '\0');
+    record::Statement event = database.prepare("SELECT hash FROM events ORDER BY id");
+    while (event.step()) {
+        const auto hash = event.bytes(0);
+        head = QCryptographicHash::hash(
+            "mesaviva.record/1" + head +
+                QByteArray(reinterpret_cast<const char*>(hash.data()), static_cast<qsizetype>(hash.size())),
+            QCryptographicHash::Sha256);
+    }
+    return head;
+}
+
+/// Numbers the events from 1 again and stores their head, as somebody would who has altered them.
+inline void renewHead(record::Database& database) {
+    database.execute(
+        "CREATE TEMP TABLE places AS SELECT id, row_number() OVER (ORDER BY id) AS place FROM events; "
+        "UPDATE events SET id = (SELECT place FROM places WHERE places.id = events.id) WHERE id IN (SELECT "
+        "id "
+        "FROM places WHERE id <> place); DROP TABLE places");
+    const QByteArray head = headOfEvents(database);
+    database.prepare("UPDATE head SET last_event = (SELECT count(*) FROM events), record_head = ?")
+        .bind(1, std::span(reinterpret_cast<const std::uint8_t*>(head.constData()),
+                           static_cast<std::size_t>(head.size())))
+        .run();
 }
 
 /// A temporary folder with a path for a record.

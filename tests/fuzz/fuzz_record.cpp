@@ -8,6 +8,7 @@
 #include "engine/record/chain.h"
 #include "engine/record/history/export_command.h"
 #include "engine/record/history/returned.h"
+#include "engine/record/record_head.h"
 #include "engine/record/verify/verify.h"
 #include "record_file_kit.h"
 
@@ -120,6 +121,10 @@ void remedyChain(record::Database& database, const record::TableRow& table) {
     record::Statement tables = database.prepare("UPDATE tables SET hash = ?1, head = ?2");
     tables.bind(1, std::span<const std::uint8_t>(hash)).bind(2, std::span<const std::uint8_t>(head));
     tables.run();
+    record::HeadCursor all(database);
+    while (all.next()) {
+    }
+    record::storeHead(database, all.head());
 }
 
 void putWithEventsChanged(const kit::RecordPlace& place, const QByteArray& record, fuzz::ByteDice& dice) {

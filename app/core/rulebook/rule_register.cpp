@@ -23,9 +23,9 @@ QJsonObject readObject(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
-// `P12a` to `P12j` are parts of `P12`, `M6.1` to `M6.17` of `M6`.
+// `P12a` to `P12j` are parts of `P12`, `M6.1` to `M6.17` of `M6`; `I-P26b` is a reading of its own.
 bool isPartOf(const QString& part, const QString& id) {
-    return part.size() > id.size() && part.startsWith(id) &&
+    return !id.startsWith(QLatin1String("I-")) && part.size() > id.size() && part.startsWith(id) &&
            (part[id.size()] == QLatin1Char('.') || (part.size() == id.size() + 1 && part.back().isLower()));
 }
 

@@ -82,6 +82,8 @@ class BingoLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(QString directionsRule READ directionsRule NOTIFY choicesChanged)
     Q_PROPERTY(QString patternRule READ patternRule NOTIFY choicesChanged)
     Q_PROPERTY(QString jackpotPercentRule READ jackpotPercentRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString jackpotBaseRule READ jackpotBaseRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString jackpotBallsRule READ jackpotBallsRule NOTIFY choicesChanged)
     Q_PROPERTY(QString brokenText READ brokenText NOTIFY texts)
     Q_PROPERTY(QStringList shares READ shares NOTIFY texts)
     Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY texts)
@@ -186,12 +188,12 @@ public:
     int jackpotPercent() const { return choices().jackpotPercent; }
     void setJackpotPercent(int percent);
     int mostJackpotPercent() const { return kMostJackpotPercent; }
-    /// B41: the jackpot's initial value, in cents.
+    /// B41, B2n: the jackpot's initial value, in cents.
     qint64 jackpotBase() const { return choices().jackpotBase; }
     void setJackpotBase(qint64 cents);
     QVariantList jackpotBaseChoices() const;
     QStringList jackpotBaseTexts() const;
-    /// B42: bingo must fall by this ball; the line's ball follows from it.
+    /// B42, B2n: bingo must fall by this ball; the line's ball follows from it.
     int jackpotBalls() const;
     void setJackpotBalls(int balls);
     int leastJackpotBalls() const;
@@ -224,6 +226,8 @@ public:
     QString directionsRule() const { return ruleOf("line_directions"); }
     QString patternRule() const { return ruleOf("pattern"); }
     QString jackpotPercentRule() const { return ruleOf("jackpot.percent"); }
+    QString jackpotBaseRule() const { return ruleOf("jackpot.base"); }
+    QString jackpotBallsRule() const { return ruleOf("jackpot.within_balls"); }
     /// I-B83: whether only one prize besides bingo is allowed, so that choosing one replaces the other.
     bool isExtraPrizeSingle() const;
 

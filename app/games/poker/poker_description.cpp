@@ -150,7 +150,7 @@ QList<FigureRow> FoundPoker::rows(int upCard) const {
 QString PokerFigures::title() const { return tr("Poker"); }
 
 QStringList PokerFigures::choices() const {
-    return {tr("As regulated"),  tr("Burnt card not seen"),    tr("Suits break no ties"),
+    return {tr("Our readings"),  tr("Burnt card not seen"),    tr("Suits break no ties"),
             tr("Exactly three"), tr("A-K-Q-J-10 no straight"), tr("The common game")};
 }
 
@@ -167,11 +167,11 @@ QString PokerFigures::about(const FiguresQuestion& question) const {
         tr("All deals of the whole game are counted, in a second or more: what the house keeps under best "
            "play, and from which hand on it is best to continue, by the dealer's card.");
     switch (question.choice) {
-    case 1: return whole + u'\n' + tr("The player does not look at the burnt card.");
+    case 1: return whole + u'\n' + tr("The player does not see the burnt card: the other reading of I-P19a.");
     case 2:
         return whole + u'\n' +
                tr("Equal high cards are a tie, whatever their suits, as in the common game: without P9's "
-                  "comparison.");
+                  "second sentence.");
     case 3:
         return whole + u'\n' +
                tr("Of two equal hands of high cards the one with exactly three cards of a suit wins: "
@@ -183,7 +183,7 @@ QString PokerFigures::about(const FiguresQuestion& question) const {
     case 5:
         return whole + u'\n' +
                tr("The game as published elsewhere: no card is burnt, and suits break no ties.");
-    default: return whole;
+    default: return whole + u'\n' + tr("With the readings I-P8, I-P9 and I-P19a.");
     }
 }
 
@@ -226,7 +226,7 @@ std::shared_ptr<const Figures> PokerFigures::find(const FiguresQuestion& questio
 
 namespace {
 
-constexpr std::array<NamedSetting, 6> kPokerSettings{{
+constexpr std::array<NamedSetting, 9> kPokerSettings{{
     {"seats", QT_TRANSLATE_NOOP("SettingText", "Seats"), SettingKind::Count},
     {"decision_seconds", QT_TRANSLATE_NOOP("SettingText", "Time to decide"), SettingKind::Seconds},
     {"extra_seconds", QT_TRANSLATE_NOOP("SettingText", "Extension of the time to decide"),
@@ -236,11 +236,21 @@ constexpr std::array<NamedSetting, 6> kPokerSettings{{
      SettingKind::Truth},
     {"system_failure", QT_TRANSLATE_NOOP("SettingText", "After a failure of the system (I-P33)"),
      SettingKind::Word},
+    {"burnt_card", QT_TRANSLATE_NOOP("SettingText", "The burnt card (I-P19a)"), SettingKind::Word},
+    {"folded_antes", QT_TRANSLATE_NOOP("SettingText", "Folded antes, the dealer not qualified (I-P26)"),
+     SettingKind::Word},
+    {"maximum_bounds", QT_TRANSLATE_NOOP("SettingText", "The maximum bounds (I-P16)"), SettingKind::Word},
 }};
 
-constexpr std::array<NamedChoice, 2> kPokerChoices{{
+constexpr std::array<NamedChoice, 8> kPokerChoices{{
     {"system_failure", "settle_bets", QT_TRANSLATE_NOOP("SettingText", "placed bets are settled")},
     {"system_failure", "void_all", QT_TRANSLATE_NOOP("SettingText", "the whole round is void")},
+    {"burnt_card", "face_up", QT_TRANSLATE_NOOP("SettingText", "face up")},
+    {"burnt_card", "face_down", QT_TRANSLATE_NOOP("SettingText", "face down")},
+    {"folded_antes", "lost", QT_TRANSLATE_NOOP("SettingText", "stay lost")},
+    {"folded_antes", "paid", QT_TRANSLATE_NOOP("SettingText", "are paid, too")},
+    {"maximum_bounds", "ante", QT_TRANSLATE_NOOP("SettingText", "the ante")},
+    {"maximum_bounds", "ante_and_bet", QT_TRANSLATE_NOOP("SettingText", "ante and bet together")},
 }};
 
 } // namespace

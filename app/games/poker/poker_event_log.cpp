@@ -44,6 +44,9 @@ QString PokerAllowed::of(poker::Action action, const poker::Refusal& refusal) {
     if (refusal.reason == CommonReason::not_offered && action == Action::deal) {
         return tr("the deal follows automatically after the betting period");
     }
+    if (refusal.reason == CommonReason::not_enough_points) { // the limit is the price
+        return tr("what the player's points cover");
+    }
     return AllowedText::common(refusal.reason, refusal, pokerLater(action), tr("the same from a seat"));
 }
 
@@ -165,7 +168,9 @@ public:
     }
     QString operator()(const poker::BettingOpened&) const { return stakesOpen(); }
     QString operator()(const poker::BettingClosed& e) const {
-        return e.withDeal ? stakesClosed() : tr("Nobody has staked: there is no deal.");
+        return e.withDeal   ? stakesClosed()
+               : e.anteLost ? tr("No ante is left: there is no deal.")
+                            : tr("Nobody has staked: there is no deal.");
     }
     QString operator()(const poker::Staked& e) const {
         //: %1 a player, %2 an amount, %3 a box
@@ -176,7 +181,8 @@ public:
         return tr("%1 takes %2 back.").arg(name(e.player), amountText(e.amount));
     }
     QString operator()(const poker::CardBurnt& e) const {
-        return tr("Burnt: %1.").arg(PokerText::card(e.card));
+        return tr("Burnt: %1.")
+            .arg(hidden && !e.faceUp ? PokerText::faceDownCard() : PokerText::card(e.card));
     }
     QString operator()(const poker::CardDealt& e) const {
         const int place = e.place + 1;
@@ -199,8 +205,12 @@ public:
             //: %1 a player, %2 an amount
             return tr("%1 has not decided in time, folds and loses the ante: %2.").arg(name(e.player), ante);
         case poker::FoldedBy::disconnection:
-            //: %1 a player, %2 an amount
-            return tr("%1 has left, folds and loses the ante: %2.").arg(name(e.player), ante);
+            return (e.gone == poker::Gone::line_lost
+                        //: %1 a player, %2 an amount
+                        ? tr("%1 has lost the connection, folds and loses the ante: %2.")
+                        //: %1 a player, %2 an amount
+                        : tr("%1 has left, folds and loses the ante: %2."))
+                .arg(name(e.player), ante);
         }
         return {};
     }
@@ -268,6 +278,9 @@ std::optional<Correction> PokerEventLog::correction(const Recorded<poker::Event>
 }
 
 bool PokerEventLog::isSecret(const poker::Event& event, PlayerId own) {
+    if (const auto* const burnt = std::get_if<poker::CardBurnt>(&event)) {
+        return !burnt->faceUp;
+    }
     const auto* const dealt = std::get_if<poker::CardDealt>(&event);
     return dealt && !dealt->faceUp && (dealt->player == kNobody || dealt->player != own);
 }
@@ -288,6 +301,8 @@ Recorded<poker::Event> PokerEventLog::withoutSecret(const Recorded<poker::Event>
     Recorded<poker::Event> known = entry;
     if (auto* const dealt = std::get_if<poker::CardDealt>(&known.event)) {
         dealt->card = {};
+    } else if (auto* const burnt = std::get_if<poker::CardBurnt>(&known.event)) {
+        burnt->card = {};
     }
     return known;
 }

@@ -39,7 +39,10 @@ template class CommonCapabilities<PokerTypes>;
 PlayedRules playedRules(const poker::Settings& table) {
     return {QStringLiteral("pt-803-2015"),
             {{QStringLiteral("I-P8"), !table.ranking.aceHighStraight},
-             {QStringLiteral("I-P33"), table.systemFailure == poker::SystemFailureRule::void_all}}};
+             {QStringLiteral("I-P33"), table.systemFailure == poker::SystemFailureRule::void_all},
+             {QStringLiteral("I-P19a"), table.burntCard == poker::BurntCard::face_down},
+             {QStringLiteral("I-P26"), table.foldedAntes == poker::FoldedAntes::paid},
+             {QStringLiteral("I-P16"), table.maximumBounds == poker::MaximumBounds::ante_and_bet}}};
 }
 
 PokerGame::PokerGame(const QString& file, QObject* parent)

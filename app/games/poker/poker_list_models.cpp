@@ -346,7 +346,11 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     case BetTextRole: return settled.bet.amount > Money{} ? boxText(Box::bet, settled.bet) : QString();
     case Qt::DisplayRole:
     case ReasonRole: return PokerText::reason(settled);
-    case RuleRole: return text(boxRule(settled, settled.bet.amount > Money{} ? Box::bet : Box::ante));
+    case RuleRole: {
+        // A dealer who does not qualify decides by P26; that the bet comes back only follows.
+        const bool byBet = settled.bet.amount > Money{} && settled.verdict != Verdict::dealer_not_qualified;
+        return text(boxRule(settled, byBet ? Box::bet : Box::ante));
+    }
     case AnteRuleRole: return text(boxRule(settled, Box::ante));
     case BetRuleRole: return settled.bet.amount > Money{} ? text(boxRule(settled, Box::bet)) : QString();
     default: return {};
@@ -387,7 +391,11 @@ void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitte
                            m_content.round = e.round;
                            m_content.commitment = QString::fromStdString(toHex(e.commitment));
                        },
-                       [&](const CardBurnt& e) { m_content.burnt = e.card; },
+                       [&](const CardBurnt& e) {
+                           if (e.faceUp) {
+                               m_content.burnt = e.card;
+                           }
+                       },
                        [&](const CardDealt& e) {
                            (e.player == kNobody ? m_content.dealer : rowOf(e.player).cards).push_back(e.card);
                        },
@@ -439,7 +447,7 @@ QString PokerReportModel::headline() const {
         return m_content.qualified->qualified ? tr("The dealer plays: %1").arg(dealerHand())
                                               : tr("The dealer does not qualify");
     }
-    if (m_content.dealer.empty()) {
+    if (m_content.dealer.empty() && m_content.rows.empty()) {
         return tr("Nobody staked");
     }
     return m_content.rows.size() > 1 ? tr("Everybody folded") : tr("Folded", "the only player");

@@ -32,7 +32,7 @@ class PokerCardListModel : public RowListModel {
 
 public:
     enum Place {
-        Burnt,     ///< face up at the discard corner (P19a)
+        Burnt,     ///< at the discard corner (P19a, I-P19a)
         Seat,      ///< in front of a player
         Dealer,    ///< in front of the dealer
         Collected, ///< swept to the discard corner
@@ -206,7 +206,7 @@ struct RoundReportContent {
     std::vector<poker::Card> dealer;
     bool dealerShown = false;
     std::optional<poker::DealerQualified> qualified;
-    std::optional<poker::Card> burnt;
+    std::optional<poker::Card> burnt; ///< if it lies face up
     QString commitment;
     QString seed;
     std::uint64_t round = 0;

@@ -53,6 +53,9 @@ void PokerLobbyModel::carry(const File& file, Choices& c) {
     file.number("extra_seconds", c.extraSeconds, kShortestPeriod, kLongestPeriod);
     file.flag("ace_high_straight", c.aceHighStraight);
     file.flag("void_all", c.voidAll);
+    file.flag("burnt_unseen", c.burntUnseen);
+    file.flag("folded_paid", c.foldedPaid);
+    file.flag("bet_bounded", c.betBounded);
 }
 
 void PokerLobbyModel::save() {
@@ -106,6 +109,17 @@ void PokerLobbyModel::setAceHighStraight(bool straight) { choose(m_choices.aceHi
 
 void PokerLobbyModel::setVoidAll(bool voidAll) { choose(m_choices.voidAll, voidAll, true); }
 
+void PokerLobbyModel::setBurntUnseen(bool unseen) { choose(m_choices.burntUnseen, unseen, true); }
+
+void PokerLobbyModel::setFoldedPaid(bool paid) { choose(m_choices.foldedPaid, paid, true); }
+
+void PokerLobbyModel::setBetBounded(bool bounded) { choose(m_choices.betBounded, bounded, true); }
+
+bool PokerLobbyModel::isUsualReadings() const {
+    return m_choices.aceHighStraight && !m_choices.voidAll && !m_choices.burntUnseen &&
+           !m_choices.foldedPaid && !m_choices.betBounded;
+}
+
 void PokerLobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
 
 poker::Settings PokerLobbyModel::tableSettings() const {
@@ -121,6 +135,10 @@ poker::Settings PokerLobbyModel::tableSettings() const {
     settings.ranking.aceHighStraight = m_choices.aceHighStraight;
     settings.systemFailure =
         m_choices.voidAll ? poker::SystemFailureRule::void_all : poker::SystemFailureRule::settle_bets;
+    settings.burntCard = m_choices.burntUnseen ? poker::BurntCard::face_down : poker::BurntCard::face_up;
+    settings.foldedAntes = m_choices.foldedPaid ? poker::FoldedAntes::paid : poker::FoldedAntes::lost;
+    settings.maximumBounds =
+        m_choices.betBounded ? poker::MaximumBounds::ante_and_bet : poker::MaximumBounds::ante;
     return settings;
 }
 

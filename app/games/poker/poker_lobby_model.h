@@ -45,6 +45,10 @@ class PokerLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(int extraSeconds READ extraSeconds WRITE setExtraSeconds NOTIFY choicesChanged)
     Q_PROPERTY(bool aceHighStraight READ isAceHighStraight WRITE setAceHighStraight NOTIFY choicesChanged)
     Q_PROPERTY(bool voidAll READ isVoidAll WRITE setVoidAll NOTIFY choicesChanged)
+    Q_PROPERTY(bool burntUnseen READ isBurntUnseen WRITE setBurntUnseen NOTIFY choicesChanged)
+    Q_PROPERTY(bool foldedPaid READ isFoldedPaid WRITE setFoldedPaid NOTIFY choicesChanged)
+    Q_PROPERTY(bool betBounded READ isBetBounded WRITE setBetBounded NOTIFY choicesChanged)
+    Q_PROPERTY(bool usualReadings READ isUsualReadings NOTIFY choicesChanged)
 
 public:
     /// The dealer's speed.
@@ -103,6 +107,17 @@ public:
     /// I-P33, the alternative interpretation: a system failure always voids the whole round.
     bool isVoidAll() const { return m_choices.voidAll; }
     void setVoidAll(bool voidAll);
+    /// I-P19a, the alternative: the burnt card lies face down.
+    bool isBurntUnseen() const { return m_choices.burntUnseen; }
+    void setBurntUnseen(bool unseen);
+    /// I-P26, the alternative: folded antes are paid, too, when the dealer does not qualify.
+    bool isFoldedPaid() const { return m_choices.foldedPaid; }
+    void setFoldedPaid(bool paid);
+    /// I-P16, the alternative: the maximum bounds ante and bet together.
+    bool isBetBounded() const { return m_choices.betBounded; }
+    void setBetBounded(bool bounded);
+    /// Whether no house rule is changed.
+    bool isUsualReadings() const;
 
     bool isUsual() const override { return m_choices == Choices{}; }
     void resetToDefaults() override;
@@ -129,6 +144,9 @@ private:
         int extraSeconds = 10;
         bool aceHighStraight = true;
         bool voidAll = false;
+        bool burntUnseen = false;
+        bool foldedPaid = false;
+        bool betBounded = false;
 
         friend bool operator==(const Choices&, const Choices&) = default;
     };

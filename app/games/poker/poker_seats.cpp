@@ -151,7 +151,7 @@ QString PokerPlace::adviceBeforeDeal() const {
     }
     if (inBox(Box::ante) == Money{}) {
         return tr("Put an ante between %1 and %2 in the ante box.")
-            .arg(amountText(settings.minimum), amountText(settings.maximum));
+            .arg(amountText(settings.minimum), amountText(largestAnte(settings)));
     }
     if (betAmount() > Money{m_table.ownWallet()}) {
         return tr("Note that continuing will take %1, which you would not have.")

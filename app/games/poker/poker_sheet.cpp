@@ -65,7 +65,7 @@ private:
         return m_hands.back();
     }
 
-    void take(const CardBurnt& e, RoundSheetParts&) { m_burnt = e.card; }
+    void take(const CardBurnt& e, RoundSheetParts&) { m_burnt = e; }
     void take(const CardDealt& e, RoundSheetParts&) {
         Hand& hand = handOf(e.player);
         hand.cards.push_back(e.card);
@@ -98,7 +98,7 @@ private:
             return tr("%1 s").arg(locale.toString(std::chrono::duration<double>(duration).count(), 'g', 4));
         };
         SheetFacts facts{
-            {tr("Ante"), tr("%1 to %2").arg(amountText(table.minimum), amountText(table.maximum))},
+            {tr("Ante"), tr("%1 to %2").arg(amountText(table.minimum), amountText(largestAnte(table)))},
             {tr("Seats"), locale.toString(table.seats)},
             {tr("For"), table.individual ? tr("one player") : tr("several players")},
             {tr("Betting time"),
@@ -111,6 +111,16 @@ private:
         facts.push_back({tr("Reading I-P33"), table.systemFailure == SystemFailureRule::settle_bets
                                                   ? tr("after a failure placed bets are settled")
                                                   : tr("after a failure the whole round is void")});
+        facts.push_back({tr("Reading I-P19a"), table.burntCard == BurntCard::face_up
+                                                   ? tr("the first card is burnt face up")
+                                                   : tr("the first card is burnt face down")});
+        facts.push_back(
+            {tr("Reading I-P26"), table.foldedAntes == FoldedAntes::lost
+                                      ? tr("a folded ante stays lost")
+                                      : tr("a folded ante is paid if the dealer does not qualify")});
+        facts.push_back({tr("Reading I-P16"), table.maximumBounds == MaximumBounds::ante
+                                                  ? tr("the maximum bounds the ante")
+                                                  : tr("the maximum bounds ante and bet together")});
         return facts;
     }
 
@@ -118,7 +128,10 @@ private:
         SheetTable table;
         table.columns = {{tr("Hand of"), false, 16}, {tr("Cards"), false, 56}, {tr("Hand"), false, 28}};
         if (m_burnt) {
-            table.rows.push_back({tr("Burnt card"), PokerText::card(*m_burnt), {}});
+            table.rows.push_back({tr("Burnt card"),
+                                  m_burnt->faceUp || parts.row.closed ? PokerText::card(m_burnt->card)
+                                                                      : PokerText::faceDownCard(),
+                                  {}});
         }
         for (const Hand& hand : m_hands) {
             QStringList names;
@@ -146,7 +159,7 @@ private:
 
     const Facts& m_facts;
     std::vector<Hand> m_hands;
-    std::optional<Card> m_burnt;
+    std::optional<CardBurnt> m_burnt;
     std::optional<DealerQualified> m_qualified;
 };
 

@@ -311,7 +311,7 @@ QString PokerTableModel::title() const { return PokerText::game(); }
 QString PokerTableModel::rulesName() const { return tr("Regulation 803/2015"); }
 int PokerTableModel::round() const { return static_cast<int>(state().round); }
 qint64 PokerTableModel::minimum() const { return settings().minimum.cents; }
-qint64 PokerTableModel::maximum() const { return settings().maximum.cents; }
+qint64 PokerTableModel::maximum() const { return largestAnte(settings()).cents; }
 bool PokerTableModel::isIndividual() const { return settings().individual; }
 int PokerTableModel::seatCount() const { return settings().seats; }
 
@@ -390,7 +390,7 @@ QString PokerTableModel::dealerHandName() const {
 }
 
 QVariantList PokerTableModel::chipValues() const {
-    return fittingChips(settings().minimum, settings().maximum);
+    return fittingChips(settings().minimum, largestAnte(settings()));
 }
 
 QStringList PokerTableModel::houseRules() const {
@@ -401,7 +401,19 @@ QStringList PokerTableModel::houseRules() const {
             TableText::houseRule(settings().systemFailure == SystemFailureRule::settle_bets
                                      ? tr("After a system failure placed bets are settled")
                                      : tr("After a system failure the whole round is void"),
-                                 rulesOfSetting(settings(), "system_failure"))};
+                                 rulesOfSetting(settings(), "system_failure")),
+            TableText::houseRule(settings().burntCard == BurntCard::face_up
+                                     ? tr("The first card is burnt face up")
+                                     : tr("The first card is burnt face down"),
+                                 rulesOfSetting(settings(), "burnt_card")),
+            TableText::houseRule(settings().foldedAntes == FoldedAntes::lost
+                                     ? tr("A folded ante stays lost when the dealer does not qualify")
+                                     : tr("A folded ante is paid, too, when the dealer does not qualify"),
+                                 rulesOfSetting(settings(), "folded_antes")),
+            TableText::houseRule(settings().maximumBounds == MaximumBounds::ante
+                                     ? tr("The maximum bounds the ante")
+                                     : tr("The maximum bounds ante and bet together"),
+                                 rulesOfSetting(settings(), "maximum_bounds"))};
 }
 
 QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }

@@ -94,7 +94,9 @@ void PokerTableModel::EventReader::operator()(const StakeTakenBack& e) const {
 
 void PokerTableModel::EventReader::operator()(const CardBurnt& e) const {
     model.m_cards.removeLeft();
-    model.m_cards.add({e.card, PokerCardListModel::Burnt, 0, 0, true, false});
+    const bool seen = e.faceUp || model.tableSession().isAllOpen();
+    model.m_cards.add(
+        {seen ? std::optional(e.card) : std::nullopt, PokerCardListModel::Burnt, 0, 0, seen, false});
 }
 
 void PokerTableModel::EventReader::operator()(const CardDealt& e) const {

@@ -243,10 +243,9 @@ QString PokerText::refusal(Action action, const Refusal& refusal) {
     case CommonReason::above_maximum:
         return tr("The ante may be at most %1, the maximum of this table.").arg(amountText(refusal.limit));
     case CommonReason::not_enough_points:
-        if (action == Action::bet) {
-            return tr("Continuing takes %1, which is more than you have.").arg(amountText(refusal.limit));
-        }
-        break;
+        return action == Action::bet
+                   ? tr("Continuing takes %1, which is more than you have.").arg(amountText(refusal.limit))
+                   : tr("An ante of %1 is more than you have.").arg(amountText(refusal.limit));
     case CommonReason::no_stake:
         switch (action) {
         case Action::deal: return tr("Put an ante of at least %1 down first.").arg(amountText(refusal.limit));
@@ -297,11 +296,16 @@ QString PokerText::reason(const Settled& settled) {
         switch (settled.foldedBy) {
         case FoldedBy::player: return tr("Folded: the ante is lost.");
         case FoldedBy::time: return tr("No decision in time: folded, the ante is lost.");
-        case FoldedBy::disconnection: return tr("Left before the bet: folded, the ante is lost.");
+        case FoldedBy::disconnection:
+            return settled.gone == Gone::line_lost
+                       ? tr("Connection lost before the bet: folded, the ante is lost.")
+                       : tr("Left before the bet: folded, the ante is lost.");
         }
         return {};
     case Verdict::dealer_not_qualified:
-        return tr("The dealer does not qualify: the ante pays 1 to 1, the bet is returned.");
+        return settled.bet.amount > Money{}
+                   ? tr("The dealer does not qualify: the ante pays 1 to 1, the bet is returned.")
+                   : tr("Folded, but the dealer does not qualify: the ante is paid, too.");
     case Verdict::won: {
         const Combination hand = settled.hand.value_or(Combination::high_cards);
         return tr("The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).")

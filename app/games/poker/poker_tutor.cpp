@@ -11,8 +11,8 @@
 
 #include <QLocale>
 
-#include <array>
 #include <cmath>
+#include <span>
 
 namespace mesaviva::app {
 
@@ -50,6 +50,10 @@ const poker::Seat* PokerTutor::ownSeat() const {
     return m_own < state.players.size() && state.players[m_own].seat > 0 ? &state.seatOf(m_own) : nullptr;
 }
 
+bool PokerTutor::isBurntSeen() const {
+    return m_shown.state().settings.burntCard == poker::BurntCard::face_up;
+}
+
 void PokerTutor::hear(const poker::Event& event) {
     if (std::holds_alternative<poker::DecisionOpened>(event)) {
         open();
@@ -74,7 +78,7 @@ void PokerTutor::open() {
     hand.upCard = state.dealer.back();
     hand.ante = state.inBox(static_cast<std::size_t>(state.players[m_own].seat - 1), poker::Box::ante);
     hand.multiple = poker::betMultiple(seat->rank.combination());
-    const std::array burnt{state.drawn.front()}; // P19a: visible to all
+    const std::span<const poker::Card> burnt(state.drawn.data(), isBurntSeen() ? 1 : 0);
     hand.counts = poker::odds::countDeals(hand.cards, hand.upCard, burnt, {state.settings.ranking});
     m_hand = hand;
 }
@@ -118,18 +122,22 @@ QString PokerTutor::guide() const {
     switch (step()) {
     case 1:
         return tr(
-            "Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P16).");
+            "Put an ante in your box: click a chip, or press 1 to 5. Nothing is dealt without it (P2a).");
     case 2:
         return state.phase == poker::Phase::betting
                    ? tr("Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).")
+               : isBurntSeen()
+                   ? tr("Five cards for you and five for the dealer; only the dealer's last one is face up. "
+                        "The very first card was burnt, for everybody to see (P19a, I-P19a).")
                    : tr("Five cards for you and five for the dealer; only the dealer's last one is face up. "
-                        "The very first card was burnt, for everybody to see (P19a).");
+                        "The very first card was burnt, face down (P19a).");
     case 3:
-        return m_hand ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with "
-                           "twice the ante (P20). The clock is stopped until you decide.")
-                            .arg(PokerText::hand(m_hand->cards, state.settings.ranking),
-                                 PokerText::card(m_hand->upCard))
-                      : QString();
+        return m_hand
+                   ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost (P22); or continue "
+                        "with twice the ante (P23). The clock is stopped until you decide.")
+                         .arg(PokerText::hand(m_hand->cards, state.settings.ranking),
+                              PokerText::card(m_hand->upCard))
+                   : QString();
     default:
         return m_hand && m_hand->end
                    ? tr("The round is over. Put the next ante down when you like.")
@@ -164,11 +172,14 @@ QVariantList PokerTutor::choices() const {
 }
 
 QString PokerTutor::basis() const {
-    return m_hand
-               ? tr("Exact: all %1 hands that the dealer can have with this card, your cards and the burnt "
-                    "one left out.")
-                     .arg(QLocale().toString(static_cast<qlonglong>(m_hand->counts.deals())))
-               : QString();
+    if (!m_hand) {
+        return {};
+    }
+    return (isBurntSeen()
+                ? tr("Exact: all %1 hands that the dealer can have with this card, your cards and the burnt "
+                     "one left out.")
+                : tr("Exact: all %1 hands that the dealer can have with this card, your cards left out."))
+        .arg(QLocale().toString(static_cast<qlonglong>(m_hand->counts.deals())));
 }
 
 QString PokerTutor::hindsight() const {
@@ -176,7 +187,7 @@ QString PokerTutor::hindsight() const {
         return {};
     }
     const QString dealer = PokerText::hand(m_hand->dealer, m_shown.state().settings.ranking);
-    const bool folded = m_hand->end->verdict == poker::Verdict::folded;
+    const bool folded = m_hand->end->bet.amount == Money{};
     const bool goOn = poker::odds::isContinuingBetter(m_hand->counts, m_hand->multiple);
     const QString other =
         folded ? tr("You folded: %1. The dealer held: %2. Continuing would have brought %3.")

@@ -50,6 +50,7 @@ private:
     void open();
     void settle(const poker::Settled& settled);
     const poker::Seat* ownSeat() const;
+    bool isBurntSeen() const;
     Money meanOfContinuing() const;
 
     PlayerId m_own;

@@ -222,7 +222,7 @@ std::vector<StandingOdds> RouletteOdds::at(const RouletteTableModel& table) {
 
 namespace {
 
-constexpr std::array<NamedSetting, 14> kRouletteSettings{{
+constexpr std::array<NamedSetting, 15> kRouletteSettings{{
     {"player_maximum", QT_TRANSLATE_NOOP("SettingText", "Maximum per player"), SettingKind::Amount},
     {"double_layout", QT_TRANSLATE_NOOP("SettingText", "Double layout"), SettingKind::Truth},
     {"pockets", QT_TRANSLATE_NOOP("SettingText", "Numbers on the wheel"), SettingKind::Count},
@@ -232,8 +232,10 @@ constexpr std::array<NamedSetting, 14> kRouletteSettings{{
     {"series_shortcut", QT_TRANSLATE_NOOP("SettingText", "Series in one step"), SettingKind::Truth},
     {"series_maximum", QT_TRANSLATE_NOOP("SettingText", "Series maximum, in minimum stakes"),
      SettingKind::Count},
+    {"series_multiples", QT_TRANSLATE_NOOP("SettingText", "Whole tens in series (I-R34c)"),
+     SettingKind::Word},
     {"chips", QT_TRANSLATE_NOOP("SettingText", "Chips"), SettingKind::Word},
-    {"payment_order", QT_TRANSLATE_NOOP("SettingText", "Order of payment (I-R30)"), SettingKind::Word},
+    {"payment_order", QT_TRANSLATE_NOOP("SettingText", "Order of payment"), SettingKind::Word},
     {"closing", QT_TRANSLATE_NOOP("SettingText", "Betting closes"), SettingKind::Word},
     {"spin_seconds", QT_TRANSLATE_NOOP("SettingText", "Ball run time"), SettingKind::Seconds},
     {"ball_change_seconds", QT_TRANSLATE_NOOP("SettingText", "Time until the ball is changed"),
@@ -242,9 +244,11 @@ constexpr std::array<NamedSetting, 14> kRouletteSettings{{
      SettingKind::Seconds},
 }};
 
-constexpr std::array<NamedChoice, 9> kRouletteChoices{{
+constexpr std::array<NamedChoice, 11> kRouletteChoices{{
     {"order", "american", QT_TRANSLATE_NOOP("SettingText", "American")},
     {"order", "french", QT_TRANSLATE_NOOP("SettingText", "French")},
+    {"series_multiples", "house_maximum", QT_TRANSLATE_NOOP("SettingText", "in the house's maximum")},
+    {"series_multiples", "stakes", QT_TRANSLATE_NOOP("SettingText", "in every stake")},
     {"chips", "colour", QT_TRANSLATE_NOOP("SettingText", "coloured chips without a value")},
     {"chips", "cash_on_even", QT_TRANSLATE_NOOP("SettingText", "cash chips on the even chances too")},
     {"chips", "cash", QT_TRANSLATE_NOOP("SettingText", "cash chips only")},

@@ -42,7 +42,8 @@ QString onceOver(roulette::RefusalCause cause) {
                 return QCoreApplication::translate("AllowedText", "once the ball has landed");
             case OwnCause::ball_does_not_run:
                 return QCoreApplication::translate("AllowedText", "while the ball runs");
-            case OwnCause::player_maximum: break;
+            case OwnCause::player_maximum:
+            case OwnCause::series_multiples: break;
             }
             return {};
         },
@@ -85,6 +86,11 @@ QString RouletteAllowed::of(roulette::Action action, const roulette::Refusal& re
             case roulette::OwnReason::half_cent:
                 return nearest.isEmpty() ? tr("a stake whose half is in whole cents") : nearest;
             case roulette::OwnReason::not_whole_chips:
+                if (refusal.cause == roulette::OwnCause::series_multiples) {
+                    //: %1 an amount
+                    return tr("whole multiples of %1 for a series or neighbours")
+                        .arg(amountText(refusal.limit));
+                }
                 return nearest.isEmpty()
                            //: %1 an amount
                            ? tr("whole chips of %1").arg(amountText(refusal.limit))

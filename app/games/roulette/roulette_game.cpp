@@ -43,6 +43,7 @@ PlayedRules playedRules(const roulette::Settings& table) {
     return {textOf(name(table.rules)),
             {{QStringLiteral("I-O7b"), table.seriesShortcut},
              {QStringLiteral("I-R30"), table.payment == roulette::PaymentOrder::by_chance},
+             {QStringLiteral("I-R34c"), table.seriesMultiples == roulette::SeriesMultiples::stakes},
              {QStringLiteral("I-M6"), sectorless}}};
 }
 

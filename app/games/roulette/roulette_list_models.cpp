@@ -89,10 +89,19 @@ void RouletteStakeListModel::put(PlayerId player, const Stake& stake, std::uint3
     });
     if (existing < 0 && lifted != m_rows.end()) {
         const roulette::SpotId from = lifted->stake.spot;
-        lifted->stake = stake;
-        lifted->place = OnSpot;
-        lifted->act = 0;
-        emitChanged(static_cast<int>(lifted - m_rows.begin()));
+        // Rows are in order of arrival, whether it was still on its way or had been removed.
+        const auto at = static_cast<int>(lifted - m_rows.begin());
+        const auto last = static_cast<int>(m_rows.size()) - 1;
+        if (at != last) {
+            beginMoveRows({}, at, at, {}, last + 1);
+            std::rotate(lifted, lifted + 1, m_rows.end());
+            endMoveRows();
+        }
+        Row& row = m_rows.back();
+        row.stake = stake;
+        row.place = OnSpot;
+        row.act = 0;
+        emitChanged(last);
         arrange(from);
     } else if (existing < 0) {
         insert({player, stake, Undecided, OnSpot, Player, 0, 1, m_nextSerial++, 0});

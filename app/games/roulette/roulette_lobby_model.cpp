@@ -84,6 +84,7 @@ QString RouletteLobbyModel::closingRule() const { return ruleOf("closing"); }
 QString RouletteLobbyModel::periodRule() const { return ruleOf("betting_seconds"); }
 QString RouletteLobbyModel::spinRule() const { return ruleOf("spin_seconds"); }
 QString RouletteLobbyModel::chipsRule() const { return ruleOf("chips"); }
+QString RouletteLobbyModel::paymentRule() const { return ruleOf("payment_order"); }
 
 QString RouletteLobbyModel::freeRules() const {
     const roulette::SessionTerms& sessions = regulation().sessions;
@@ -122,6 +123,7 @@ void RouletteLobbyModel::carry(const File& file, Choices& c) {
     file.flag("series_shortcut", c.seriesShortcut);
     file.number("series_maximum", c.seriesMaximum, 10, roulette::kMostSeriesMinima);
     c.seriesMaximum = c.seriesMaximum / 10 * 10;
+    file.flag("series_in_tens", c.seriesInTens);
     file.number("chips", c.chips, ColourChips, CashChips);
     file.oneOf("chip_factor", c.chipFactor, kChipFactors);
     file.flag("paid_by_chance", c.paidByChance);
@@ -240,6 +242,10 @@ void RouletteLobbyModel::setSeriesMaximum(int minima) {
 
 QString RouletteLobbyModel::seriesMaximumText() const { return written(tableSettings().groupMaximum()); }
 
+void RouletteLobbyModel::setSeriesInTens(bool inTens) {
+    choose(&Choices::seriesInTens, inTens, isSeriesMaximumOffered());
+}
+
 void RouletteLobbyModel::setChips(ChipKind chips) {
     choose(&Choices::chips, chips, areChipsOffered() && chips >= ColourChips && chips <= CashChips);
 }
@@ -299,6 +305,8 @@ roulette::Settings RouletteLobbyModel::tableSettings() const {
     }
     settings.seriesShortcut = isSeriesShortcut();
     settings.seriesMaximum = seriesMaximum();
+    settings.seriesMultiples =
+        isSeriesInTens() ? roulette::SeriesMultiples::stakes : roulette::SeriesMultiples::house_maximum;
     settings.chips = static_cast<roulette::Chips>(chips());
     settings.payment =
         isPaidByChance() ? roulette::PaymentOrder::by_chance : roulette::PaymentOrder::by_player;

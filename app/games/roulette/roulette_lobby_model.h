@@ -65,6 +65,7 @@ class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(int seriesMaximum READ seriesMaximum WRITE setSeriesMaximum NOTIFY choicesChanged)
     Q_PROPERTY(bool seriesMaximumOffered READ isSeriesMaximumOffered NOTIFY choicesChanged)
     Q_PROPERTY(QString seriesMaximumText READ seriesMaximumText NOTIFY texts)
+    Q_PROPERTY(bool seriesInTens READ isSeriesInTens WRITE setSeriesInTens NOTIFY choicesChanged)
     Q_PROPERTY(ChipKind chips READ chips WRITE setChips NOTIFY choicesChanged)
     Q_PROPERTY(bool chipsOffered READ areChipsOffered NOTIFY choicesChanged)
     Q_PROPERTY(double chipValue READ chipValue WRITE setChipValue NOTIFY choicesChanged)
@@ -83,6 +84,7 @@ class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(QString periodRule READ periodRule NOTIFY choicesChanged)
     Q_PROPERTY(QString spinRule READ spinRule NOTIFY choicesChanged)
     Q_PROPERTY(QString chipsRule READ chipsRule NOTIFY choicesChanged)
+    Q_PROPERTY(QString paymentRule READ paymentRule NOTIFY choicesChanged)
     Q_PROPERTY(QString freeRules READ freeRules NOTIFY choicesChanged)
     Q_PROPERTY(int wheelOrder READ wheelOrder NOTIFY choicesChanged)
     Q_PROPERTY(bool sectorsKnown READ areSectorsKnown NOTIFY choicesChanged)
@@ -127,6 +129,7 @@ public:
     QString periodRule() const;
     QString spinRule() const;
     QString chipsRule() const;
+    QString paymentRule() const;
     /// The rules for playing with free points, if there are any.
     QString freeRules() const;
     /// The order of the wheel, a roulette::WheelOrder.
@@ -154,7 +157,7 @@ public:
     void setDoubleLayout(bool twoLayouts);
     bool isDoubleLayoutOffered() const { return regulation().wheel.doubleLayout.value; }
 
-    /// O10, R34, M9: the smallest stake on all chances but the even ones, in cents, one of minimumChoices.
+    /// O10, R34, I-M9: the smallest stake on all chances but the even ones, in cents, one of minimumChoices.
     QVariantList minimumChoices() const;
     QStringList minimumTexts() const;
     qint64 minimum() const { return choices().minimum; }
@@ -168,7 +171,7 @@ public:
     /// The resulting limits of each chance: "Pleno: 1,00 pts – 30,00 pts".
     QStringList limits() const;
 
-    /// M9: the ratio of the largest single stake to the minimum; Macau only, elsewhere O11 or R34 determine
+    /// I-M9: the ratio of the largest single stake to the minimum; Macau only, elsewhere O11 or R34 determine
     /// it.
     int maximumFactor() const { return choices().maximumFactor; }
     void setMaximumFactor(int factor);
@@ -214,6 +217,10 @@ public:
         return regulation().limits.groups.value == roulette::Groups::booked && isFrenchOrder();
     }
     QString seriesMaximumText() const;
+    /// I-R34c, the alternative interpretation: every series or neighbours stake is in whole tens of the
+    /// minimum.
+    bool isSeriesInTens() const { return isSeriesMaximumOffered() && choices().seriesInTens; }
+    void setSeriesInTens(bool inTens);
 
     ChipKind chips() const { return areChipsOffered() ? choices().chips : ColourChips; }
     void setChips(ChipKind chips);
@@ -227,7 +234,7 @@ public:
         return regulation().wheel.colourChips.value && choices().chips != CashChips;
     }
 
-    /// I-R30, the alternative interpretation: winners are paid strictly by chance.
+    /// I-R30, O17, M5.2: winners are paid strictly by chance.
     bool isPaidByChance() const { return choices().paidByChance; }
     void setPaidByChance(bool byChance);
 
@@ -268,6 +275,7 @@ private:
         bool playerMaximum = false;
         bool seriesShortcut = false;
         int seriesMaximum = 120;
+        bool seriesInTens = false;
         ChipKind chips = ColourChips;
         int chipFactor = 1;
         bool paidByChance = false;

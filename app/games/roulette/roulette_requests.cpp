@@ -218,7 +218,11 @@ StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips, 
     }
     const LimitTerms& limits = settings.regulation().limits;
     info.rule = textOf(first(place->series ? limits.groups.rules : limits.neighbours.rules));
-    const Money least = leastChip(parts, settings);
+    Money least = leastChip(parts, settings);
+    if (booked) { // I-R34c
+        const std::int64_t step = settings.groupChipStep(info.chips).cents;
+        least.cents = (least.cents + step - 1) / step * step;
+    }
     info.minimum = least.cents;
     info.maximum = booked ? settings.groupMaximum().cents : 0;
     info.limits = InfoText::perChip(least);

@@ -124,9 +124,7 @@ public:
 
     // At an individual wheel the player closes the stakes.
     static void closing(const Settings& s, QStringList& list) {
-        const Regulation& regulation = s.regulation();
-        list.append(rule(RouletteRuleText::closing(s),
-                         s.individual ? regulation.course.individualBetting : rulesOfSetting(s, "closing")));
+        list.append(rule(RouletteRuleText::closing(s), rulesOfSetting(s, "closing")));
     }
 
     static void choices(const Settings& s, QStringList& list) {
@@ -186,6 +184,11 @@ public:
         if (groupsAreBooked(s)) {
             list.append(rule(
                 tr("A series or neighbours stake takes up to %1 in all").arg(amountText(s.groupMaximum())),
+                readingIn(s.regulation().limits.groupMaximum.rules)));
+        }
+        if (groupsAreBooked(s) && s.seriesMultiples == SeriesMultiples::stakes) {
+            list.append(rule(
+                tr("A series or neighbours stake is a whole multiple of %1").arg(amountText(s.groupStep())),
                 readingIn(s.regulation().limits.groupMaximum.rules)));
         }
     }

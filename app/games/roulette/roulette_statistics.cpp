@@ -358,10 +358,8 @@ std::vector<StakesUse> usesOf(const std::vector<StakeList>& wanted, record::Reco
         return std::optional<PlayerId>(player == kOwn ? 0 : 1);
     };
     eachTable(reader, like, [&](record::TableNumber table, const roulette::Settings& settings) {
-        record::Statement row = reader.database().prepare(
-            "SELECT round, seq, t, event, rules, fields FROM events WHERE id >= ? AND id < ? AND event = "
-            "'settled' ORDER BY id");
-        row.bind(1, record::eventKeyOf(table, 1)).bind(2, record::eventKeyOf(table + 1, 0));
+        record::Statement row =
+            reader.select("round, seq, t, event, rules, fields", {.table = table}, "event = 'settled'");
         record::EventRow event;
         event.table = table;
         record::JsonLine line;

@@ -154,10 +154,10 @@ public:
     int wheelOrder() const;
     /// The spots on which the table accepts stakes.
     QList<int> offeredSpots() const;
-    /// When stakes close, as text (M9).
+    /// When stakes close, as text (O14, O15, R20, M3.2).
     QString closing() const;
     /// Each chance with its pay-out and its limits, and the limits over several stakes (O10-O13b, R27, R34,
-    /// M7, M9): three cells a row, "Cavalo", "17 para 1", "1,00 pts – 60,00 pts".
+    /// M7, I-M9): three cells a row, "Cavalo", "17 para 1", "1,00 pts – 60,00 pts".
     QStringList limitCells() const;
     /// The direction of the ball in this round, or in the last one.
     bool isClockwise() const;

@@ -320,7 +320,8 @@ public:
                 case OwnCause::not_all_paid: return tr("Betting reopens once everything is paid.");
                 case OwnCause::ball_runs: return tr("The ball is running.");
                 case OwnCause::ball_does_not_run: return tr("The ball is not running.");
-                case OwnCause::player_maximum: break;
+                case OwnCause::player_maximum:
+                case OwnCause::series_multiples: break;
                 }
                 return {};
             },
@@ -374,7 +375,10 @@ QString RouletteText::refusal(Action action, const Refusal& refusal, const QStri
             case OwnReason::half_cent:
                 return tr("Half of this stake would not be whole cents.") + RefusalText::nearest(refusal);
             case OwnReason::not_whole_chips:
-                return tr("Stakes must be whole chips of %1.").arg(amountText(refusal.limit)) +
+                return (refusal.cause == OwnCause::series_multiples
+                            ? tr("A series or neighbours stake must be a whole multiple of %1 in all.")
+                            : tr("Stakes must be whole chips of %1."))
+                           .arg(amountText(refusal.limit)) +
                        RefusalText::nearest(refusal);
             case OwnReason::not_a_stake: return tr("There is no such stake on this layout.");
             }

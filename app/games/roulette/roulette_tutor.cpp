@@ -116,7 +116,7 @@ QString RouletteTutor::guide() const {
         return isOver() ? tr("The round is over. Stake again when you like; R repeats the same stakes.")
                         //: %1 a rule's number
                         : tr("The number is marked; losing chips are swept, then winners are paid (%1).")
-                              .arg(firstOf(state.settings.regulation().payment.announced));
+                              .arg(firstOf(state.settings.regulation().payment.collected));
     }
 }
 

@@ -45,11 +45,12 @@ Presence presenceOf(const State& state, PlayerId player) {
 }
 
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
-    return refuseAbsent<Refusal>(presenceOf(state, player), {"B53"_rule}, {"B48"_rule, "B12"_rule});
+    return refuseAbsent<Refusal>(presenceOf(state, player), {"B53"_rule},
+                                 {}); // no rule forbids it without a line
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet, {"B58"_rule})) {
+    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet, {})) {
         return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
@@ -134,7 +135,8 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Events& events) {
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
-    events.emplace_back(PlayerDisconnected{player});
+    const bool atStake = isInPlay(state, player) && state.settings.edition > 1; // edition 1 doesn't say it
+    events.emplace_back(PlayerDisconnected{player, atStake});
     return std::nullopt;
 }
 

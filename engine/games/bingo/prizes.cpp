@@ -14,6 +14,10 @@ Money share(Money amount, BasisPoints points) {
     return {amount.cents / kWhole * points + amount.cents % kWhole * points / kWhole};
 }
 
+// B31: the bounds, to the whole cent inside them.
+Money leastPrizeMoney(Money sales) { return sales - share(sales, kWhole - kLeastForPrizes); }
+Money mostPrizeMoney(Money sales) { return share(sales, kMostForPrizes); }
+
 Money divideAmongCards(Money prize, std::vector<Winner>& winners) {
     std::ranges::sort(winners, {}, &Winner::card);
     const auto cards = static_cast<std::int64_t>(winners.size());
@@ -26,11 +30,16 @@ Money divideAmongCards(Money prize, std::vector<Winner>& winners) {
 } // namespace
 
 Money prizeMoneyOf(const Settings& settings, Money sales) {
-    if (settings.rounding == Rounding::up) { // then the house's part is rounded down
-        return sales - share(sales, kWhole - settings.prizePercent);
+    const Money rounded = settings.rounding == Rounding::up
+                              ? sales - share(sales, kWhole - settings.prizePercent) // the house's part down
+                              : share(sales, settings.prizePercent);
+    if (settings.edition == 1) { // which knows no bounds of the rounded amount
+        return rounded;
     }
-    return share(sales, settings.prizePercent);
+    return std::max(std::min(rounded, mostPrizeMoney(sales)), leastPrizeMoney(sales));
 }
+
+bool isPrizeMoneyWithinBounds(Money sales) { return leastPrizeMoney(sales) <= mostPrizeMoney(sales); }
 
 PrizePlan planPrizes(const Settings& settings, Money sales, Money carried) {
     PrizePlan plan;

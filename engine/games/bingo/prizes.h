@@ -37,7 +37,7 @@ struct CrowdPurchase {
 
 /// A round's prizes, fixed when the sale closes (B19).
 struct PrizePlan {
-    Money prizeMoney;               ///< from the sales, rounded down to the cent, plus money carried over
+    Money prizeMoney;               ///< from the sales, plus money carried over
     Money toBingoJackpot;           ///< this round's share (I-B40), rounded down
     Money toLineJackpot;            ///< likewise (B2n)
     PerCombination<Money> prizes{}; ///< each share rounded down; bingo gets the remainder
@@ -45,8 +45,12 @@ struct PrizePlan {
     friend bool operator==(const PrizePlan&, const PrizePlan&) = default;
 };
 
-/// B31: the part of the sales that goes to prizes, rounded down to the cent.
+/// B31, I-B31: the part of the sales that goes to prizes, rounded to the cent, but within the bounds of B31.
 Money prizeMoneyOf(const Settings& settings, Money sales);
+
+/// I-B31: whether such sales have a whole cent between the bounds of B31. All sales of four cents and more
+/// do.
+bool isPrizeMoneyWithinBounds(Money sales);
 
 /// `carried` is the sum of earlier rounds' remainders and unclaimed prizes (I-B30).
 PrizePlan planPrizes(const Settings& settings, Money sales, Money carried);

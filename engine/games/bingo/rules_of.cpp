@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/dispatch.h"
+#include "engine/games/bingo/edition_1.h"
 #include "engine/games/bingo/events.h"
+#include "engine/games/bingo/prizes.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -15,15 +17,15 @@ RuleId ruleOf(PrizeKind kind, const Settings& s) {
         switch (s.variant) {
         case Variant::bingo90: return "B63a"_rule;
         case Variant::bingo80: return "B67a"_rule;
-        case Variant::bingo75: return "B74a"_rule;
+        case Variant::bingo75: return s.pattern ? "B2m"_rule : "B74a"_rule; // B74: of the full card
         case Variant::bingo30: return "B83a"_rule;
         }
         break;
-    case PrizeKind::column: return "B83b"_rule;
+    case PrizeKind::column: return s.variant == Variant::bingo30 ? "B83b"_rule : "B2j"_rule;
     case PrizeKind::four_corners:
-        return s.variant == Variant::bingo75   ? "B74b"_rule
-               : s.variant == Variant::bingo30 ? "B83c"_rule
-                                               : "B35b"_rule;
+        return s.variant == Variant::bingo75 && !s.pattern ? "B74b"_rule
+               : s.variant == Variant::bingo30             ? "B83c"_rule
+                                                           : "B35b"_rule;
     case PrizeKind::two_lines: return "B35a"_rule;
     case PrizeKind::bingo:
         switch (s.variant) {
@@ -39,6 +41,11 @@ RuleId ruleOf(PrizeKind kind, const Settings& s) {
     return {};
 }
 
+bool isOneDirectionOrAll(const Directions& lines) {
+    const int count = int{lines.horizontal} + int{lines.vertical} + int{lines.diagonal};
+    return count != 2;
+}
+
 namespace {
 
 bool isShared(const std::vector<Winner>& winners) {
@@ -51,15 +58,22 @@ Rules courseRules(const PrizeWon& e, const Settings& s) {
     const RuleId prize = ruleOf(e.kind, s);
     const bool jackpot = e.kind == PrizeKind::line_jackpot || e.kind == PrizeKind::bingo_jackpot;
     const RuleId course = jackpot ? "I-B42"_rule : e.kind == PrizeKind::bingo ? "B25"_rule : "B24"_rule;
-    if (e.odd > Money{}) {
+    const bool shared = isShared(e.winners);
+    if (s.split == Split::by_player && e.odd > Money{}) {
         return {prize, course, "B30"_rule, "I-B30"_rule};
     }
-    if (isShared(e.winners)) {
-        return {prize, course, "I-B36"_rule, "B30"_rule};
-    }
+    Rules rules = {prize, course, "I-B36"_rule};
     const bool first =
         e.kind == PrizeKind::line || e.kind == PrizeKind::two_lines || e.kind == PrizeKind::four_corners;
-    return first ? Rules{prize, course, "I-B36"_rule, "B36"_rule} : Rules{prize, course, "I-B36"_rule};
+    if (s.split == Split::by_player && shared) {
+        rules.add("B30"_rule);
+    } else if (!shared && first) {
+        rules.add("B36"_rule);
+    }
+    if (s.split == Split::by_card && (shared || e.odd > Money{})) { // not as B30, which divides by player
+        rules.add("I-B30"_rule);
+    }
+    return rules;
 }
 
 void add(Rules& rules, std::initializer_list<RuleId> more) {
@@ -68,37 +82,52 @@ void add(Rules& rules, std::initializer_list<RuleId> more) {
     }
 }
 
-// Adds the rules for the boxes of a line.
-void addLine(Rules& rules, Variant variant) {
+// Adds the rules for the boxes of a line. B68 and B75 know one direction, or all of them.
+void addLine(Rules& rules, const Settings& s) {
     rules.add("B34"_rule);
-    switch (variant) {
+    switch (s.variant) {
     case Variant::bingo90: rules.add("B33"_rule); return;
-    case Variant::bingo80: add(rules, {"B68"_rule, "B33"_rule}); return;
-    case Variant::bingo75: add(rules, {"B75"_rule, "I-B74a"_rule}); return;
+    case Variant::bingo80:
+        if (isOneDirectionOrAll(s.lines)) {
+            rules.add("B68"_rule);
+        }
+        rules.add("B33"_rule);
+        return;
+    case Variant::bingo75:
+        if (isOneDirectionOrAll(s.lines)) {
+            rules.add("B75"_rule);
+        }
+        rules.add("I-B74a"_rule);
+        return;
     case Variant::bingo30: return;
     }
+}
+
+// Whether bingo needs the centre.
+bool hasCentre(const Settings& s) {
+    return s.variant == Variant::bingo75 && (!s.pattern || (*s.pattern & kCentreMask75) != 0);
 }
 
 Rules prizeRules(const PrizeWon& e, const Settings& s) {
     Rules rules = courseRules(e, s);
     switch (e.kind) {
-    case PrizeKind::line: addLine(rules, s.variant); break;
-    case PrizeKind::two_lines: rules.add("B34"_rule); break;
+    case PrizeKind::line: addLine(rules, s); break;
+    case PrizeKind::two_lines:
     case PrizeKind::column: break;
     case PrizeKind::four_corners:
-        if (s.variant == Variant::bingo90) {
-            rules.add("I-B35"_rule);
-        } else if (s.variant != Variant::bingo80) { // there only B35b provides it
+        if (ruleOf(e.kind, s) != "B35b"_rule) {
             rules.add("B35b"_rule);
+        } else if (s.variant == Variant::bingo90) {
+            rules.add("I-B35"_rule);
         }
         break;
     case PrizeKind::bingo:
         rules.add("B32"_rule);
-        if (s.variant == Variant::bingo75 && s.freeCentre) {
+        if (s.freeCentre && hasCentre(s)) {
             rules.add("B72"_rule);
         }
         break;
-    case PrizeKind::line_jackpot: rules.add("B41"_rule); break;
+    case PrizeKind::line_jackpot: break;
     case PrizeKind::bingo_jackpot: add(rules, {"B39"_rule, "B41"_rule}); break;
     }
     return rules;
@@ -125,26 +154,37 @@ Rules cardRules(const Settings& s) {
     return rules;
 }
 
-Rules closingRules(const SaleClosed& e, const Settings& s) {
-    // Whether the prize money was rounded to a cent.
-    const bool rounded = e.sales.cents % kWhole * s.prizePercent % kWhole != 0;
-    if (e.enough && (e.bingoJackpot || e.lineJackpot)) {
-        Rules rules = {"B19"_rule, "B31"_rule, "B44"_rule, "I-B40"_rule, "B18"_rule, "B40"_rule};
-        if (e.bingoJackpot && e.lineJackpot) {
-            rules.add("I-B40b"_rule);
-        }
-        if (rounded) {
-            rules.add("I-B31"_rule);
-        }
-        return rules;
+// The rules for the prize money and the jackpots' shares of it.
+Rules announcedPrizes(const SaleClosed& e) {
+    if (!e.enough || (!e.bingoJackpot && !e.lineJackpot)) {
+        return {"B18"_rule, "B19"_rule, "B31"_rule};
     }
-    Rules rules = {"B18"_rule, "B19"_rule, "B31"_rule};
-    if (rounded) {
+    Rules rules = {"B19"_rule, "B31"_rule};
+    if (e.bingoJackpot) {
+        rules.add("B44"_rule);
+    }
+    add(rules, {"I-B40"_rule, "B18"_rule});
+    if (e.bingoJackpot) {
+        rules.add("B40"_rule);
+    }
+    if (e.lineJackpot) {
+        add(rules, {"B2n"_rule, "B4d"_rule, "I-B40b"_rule});
+    }
+    return rules;
+}
+
+Rules closingRules(const SaleClosed& e, const Settings& s) {
+    if (e.cards == 0) { // there is no draw, and the round counts as idle for players without cards
+        return {"B18"_rule, "B19"_rule, "I-P41"_rule};
+    }
+    Rules rules = announcedPrizes(e);
+    if (e.sales.cents % kWhole * s.prizePercent % kWhole != 0) { // rounded to a cent
         rules.add("I-B31"_rule);
     }
-    if (e.cards == 0) { // there is no draw, and the round counts as idle for players without cards
-        rules.add("I-P41"_rule);
-    } else if (!e.enough) {
+    if (e.plan.prizeMoney > prizeMoneyOf(s, e.sales)) {
+        rules.add("I-B30"_rule);
+    }
+    if (!e.enough) {
         rules.add("B20"_rule);
         if (s.mode == Mode::continuous) {
             add(rules, {"B6"_rule, "I-B6"_rule});
@@ -223,19 +263,26 @@ Rules announcedRules(const Announced& e, const Settings& s) {
 }
 
 Rules voidRules(const RoundVoid& e, const Settings& s) {
-    if (e.reason == VoidReason::too_few_players) {
-        Rules rules = {"B20"_rule, "B6"_rule, "I-B40b"_rule};
-        if (s.mode == Mode::continuous) {
-            rules.add("I-B6"_rule);
-        }
-        return rules;
+    Rules rules = e.reason == VoidReason::too_few_players ? Rules{"B20"_rule, "B6"_rule}
+                  : e.prizesStand                         ? Rules{"B46"_rule, "B45"_rule}
+                                                          : Rules{"B45"_rule};
+    if (s.bingoJackpot || s.lineJackpot) {
+        rules.add("I-B40b"_rule);
     }
-    return e.prizesStand ? Rules{"B46"_rule, "B45"_rule, "I-B40b"_rule} : Rules{"B45"_rule, "I-B40b"_rule};
+    if (e.reason == VoidReason::too_few_players && s.mode == Mode::continuous) {
+        rules.add("I-B6"_rule);
+    }
+    return rules;
 }
 
 } // namespace
 
 Rules rulesOf(const Event& event, const Settings& s) {
+    if (s.edition == 1) {
+        if (const std::optional<Rules> before = edition_1::rulesOf(event, s)) {
+            return *before;
+        }
+    }
     return std::visit(
         Overloaded{
             [](const TableOpened&) { return Rules{}; },
@@ -272,11 +319,9 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const Settled& e) { return settledRules(e); },
             [&](const RoundVoid& e) { return voidRules(e, s); },
             [&](const RoundClosed&) { return Rules{"B15"_rule}; },
-            [&](const SystemFailed&) {
-                return Rules{"B45"_rule, "B46"_rule};
-            },
-            [&](const PlayerDisconnected&) {
-                return Rules{"B12"_rule, "B48"_rule};
+            [&](const SystemFailed&) { return Rules{"B45"_rule}; },
+            [&](const PlayerDisconnected& e) {
+                return e.atStake ? Rules{"B12"_rule, "B48"_rule} : Rules();
             },
             [&](const PlayerReconnected&) { return Rules{"B48"_rule}; },
             [&](const PlayerLeaving&) {

@@ -4,6 +4,7 @@
 #include "engine/games/bingo/settings.h"
 
 #include "engine/games/bingo/combinations.h"
+#include "engine/games/bingo/prizes.h"
 
 #include <algorithm>
 #include <functional>
@@ -21,6 +22,10 @@ std::optional<BadSetting> badSale(const Settings& s) {
     if (s.cardPrice <= Money{} || s.cardPrice > kLargestAmount) {
         return BadSetting{"card_price", "B10"_rule};
     }
+    // In edition 1 any price would do.
+    if (s.edition > 1 && !isPrizeMoneyWithinBounds(s.cardPrice * s.leastPlayers())) {
+        return BadSetting{"card_price", "I-B31"_rule};
+    }
     if (s.maxCards < 1 || s.maxCards > kMostCards) {
         return BadSetting{"max_cards", "B13"_rule};
     }
@@ -30,7 +35,7 @@ std::optional<BadSetting> badSale(const Settings& s) {
     if (s.draw < std::chrono::seconds(1)) {
         return BadSetting{"draw_seconds", "B22"_rule};
     }
-    if (s.prizePercent < 7'000 || s.prizePercent > 9'000) {
+    if (s.prizePercent < kLeastForPrizes || s.prizePercent > kMostForPrizes) {
         return BadSetting{"prize_percent", "B31"_rule};
     }
     return std::nullopt;
@@ -55,8 +60,8 @@ std::optional<BadSetting> badChoice(const Settings& s) {
     const bool fullCard = !s.pattern || (*s.pattern & numbers) == numbers;
     switch (s.variant) {
     case Variant::bingo90:
-        if (s.plays(PrizeKind::column)) { // its columns have one to three numbers
-            return BadSetting{"prizes", "B83b"_rule};
+        if (s.plays(PrizeKind::column)) { // its columns have one to three numbers; no rule speaks of it
+            return BadSetting{"prizes", {}};
         }
         [[fallthrough]];
     case Variant::bingo80:
@@ -82,12 +87,12 @@ std::optional<BadSetting> badShares(const Settings& s) {
     BasisPoints total = 0;
     for (const std::optional<BasisPoints>& share : s.prizes) {
         if (share && (*share <= 0 || *share > kWhole)) {
-            return BadSetting{"prizes", "B32"_rule};
+            return BadSetting{"prizes", "B37"_rule};
         }
         total += share.value_or(0);
     }
     if (total != kWhole) {
-        return BadSetting{"prizes", "B31"_rule};
+        return BadSetting{"prizes", "B37"_rule};
     }
     return std::nullopt;
 }
@@ -124,7 +129,7 @@ std::optional<BadSetting> badOrder(const Settings& s) {
             const auto harder = static_cast<PrizeKind>(j);
             if (s.plays(easier) && s.plays(harder) && numbersNeeded(easier, s) < numbersNeeded(harder, s) &&
                 *s.prizes[i] >= *s.prizes[j]) {
-                return BadSetting{"prizes", "B38"_rule};
+                return BadSetting{"prizes", "B37"_rule};
             }
         }
         if (easier != PrizeKind::bingo && s.plays(easier) &&
@@ -136,19 +141,19 @@ std::optional<BadSetting> badOrder(const Settings& s) {
 }
 
 std::optional<BadSetting> badJackpot(const Settings& s, const Jackpot& jackpot, PrizeKind combination) {
-    const bool ofLine = combination == PrizeKind::line;
+    const bool ofLine = combination == PrizeKind::line; // B2n; B39 to B44 are about the bingo jackpot
     const std::string_view name = ofLine ? "line_jackpot" : "jackpot";
     if (!s.plays(combination)) {
         return BadSetting{name, "B2n"_rule};
     }
     if (jackpot.percent < 0 || jackpot.percent > kMostForJackpots) {
-        return BadSetting{name, "B40"_rule};
+        return BadSetting{name, ofLine ? "I-B40b"_rule : "B40"_rule};
     }
     if (!fits(jackpot.base)) {
-        return BadSetting{name, "B41"_rule};
+        return BadSetting{name, ofLine ? "B2n"_rule : "B41"_rule};
     }
     if (jackpot.value && (*jackpot.value < jackpot.base || !fits(*jackpot.value))) {
-        return BadSetting{name, "B43"_rule};
+        return BadSetting{name, ofLine ? "B2n"_rule : "B41"_rule};
     }
     if (jackpot.withinBalls < 1 || jackpot.withinBalls > s.shape().balls) {
         return BadSetting{name, ofLine ? "B2n"_rule : "B42"_rule};

@@ -72,6 +72,10 @@ inline constexpr std::uint32_t kLeastPlayers = 3;
 /// The upper bound of cards per player (B13), so that the display can still page through them.
 inline constexpr int kMostCards = 1'000'000;
 
+/// B31: the bounds of the prize money, of the sales.
+inline constexpr BasisPoints kLeastForPrizes = 7'000;
+inline constexpr BasisPoints kMostForPrizes = 9'000;
+
 /// The settings of one room.
 struct Settings {
     /// The default settings of a room for that variant.
@@ -100,6 +104,7 @@ struct Settings {
     Money carried{};                ///< money from earlier rounds for the next prizes (I-B30)
     IdleRules idle{.invitedAfterRounds = 6, .endedAfterRounds = 3}; ///< B54, B55, I-P41
     Money allowance{100'000}; ///< the free points that a player without points may take (B58, B59)
+    int edition = 2;          ///< of the rules, see rulesVersion(); not a setting that anybody chooses
 
     const Shape& shape() const { return shapeOf(variant); }
     bool plays(PrizeKind combination) const { return prizes[indexOf(combination)].has_value(); }
@@ -109,9 +114,14 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// The version of these rules in this program; it changes with every change that would fold an old record to
-/// a different state.
-constexpr std::string_view rulesVersion(const Settings&) { return "pt-425a-2015/1"; }
+/// The version of the table's rules, as in records. An edition changes with every change that would fold an
+/// old record to a different state or cite other rules; tables on record keep theirs.
+inline std::string rulesVersion(const Settings& settings) {
+    return "pt-425a-2015/" + std::to_string(settings.edition);
+}
+
+/// Whether B68 and B75 provide for these directions of lines: one of them, or all.
+bool isOneDirectionOrAll(const Directions& lines);
 
 /// The first setting that violates its rule, if any; such a room doesn't open.
 std::optional<BadSetting> firstBadSetting(const Settings& settings);

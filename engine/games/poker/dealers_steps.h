@@ -38,9 +38,13 @@ void closeBetting(const State& state, Instant now, EventSink& events) {
         events.emplace_back(Announced{OwnPhrase::no_more_bets});
         return;
     }
-    events.emplace_back(BettingClosed{now + paceOf(state).beforeClose(), false});
+    bool anteLost = false; // folded by a lost connection before the deal
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
-        if (hasOpenStake(state, seat)) { // folded by a lost connection before the deal
+        anteLost = anteLost || hasOpenStake(state, seat);
+    }
+    events.emplace_back(BettingClosed{now + paceOf(state).beforeClose(), false, anteLost});
+    for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
+        if (hasOpenStake(state, seat)) {
             appendLoss(state, seat, Verdict::folded, events);
         }
     }

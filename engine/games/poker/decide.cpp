@@ -7,6 +7,7 @@
 #include "engine/games/poker/deal.h"
 #include "engine/games/poker/dealers_steps.h"
 #include "engine/games/poker/decide_parts.h"
+#include "engine/games/poker/edition_1.h"
 #include "engine/games/poker/evolver.h"
 #include "engine/games/poker/player_stakes.h"
 #include "engine/games/poker/settlement.h"
@@ -70,7 +71,7 @@ Presence presenceOf(const State& state, PlayerId player) {
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet, {"P43"_rule})) {
+    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet, {})) {
         return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
@@ -79,10 +80,10 @@ MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
 
 MaybeRefusal sit(const State& state, const Sit& command, Events& events) {
     if (!isAdmitted(state, command.player)) {
-        return refusal(CommonReason::not_seated, {"P40"_rule});
+        return refusal(CommonReason::not_seated, {"P2g"_rule});
     }
     if (state.players[command.player].seat != 0) {
-        return refusal(CommonReason::already_decided, {"P40"_rule});
+        return refusal(CommonReason::already_decided, {"P2g"_rule});
     }
     if (command.seat < 1 || command.seat > state.settings.seats) {
         return refusal(CommonReason::not_offered, {"P6a"_rule});
@@ -99,12 +100,12 @@ MaybeRefusal undoAnte(const State& state, PlayerId player, bool all, Events& eve
         return absent;
     }
     if (state.phase != Phase::betting) {
-        return refusal(CommonReason::not_now, {"P14"_rule});
+        return refusal(CommonReason::not_now, antesClosed(state));
     }
     const Seat& seat = state.seatOf(player);
     const Money inBox = anteOf(state, player);
     if (inBox == Money{}) {
-        return refusal(CommonReason::no_stake, {"P14"_rule});
+        return refusal(CommonReason::no_stake, {"P2a"_rule});
     }
     const bool last = all || seat.placedCount <= 1;
     events.emplace_back(StakeTakenBack{player, last ? inBox : seat.placed[seat.placedCount - 1U], last});
@@ -116,13 +117,13 @@ MaybeRefusal repeatAnte(const State& state, PlayerId player, Events& events) {
         return absent;
     }
     if (state.phase != Phase::betting) {
-        return refusal(CommonReason::not_now, {"P14"_rule});
+        return refusal(CommonReason::not_now, antesClosed(state));
     }
     if (anteOf(state, player) > Money{}) {
-        return refusal(CommonReason::already_decided, {"P16"_rule});
+        return refusal(CommonReason::already_decided, {"P2a"_rule});
     }
     if (state.players[player].lastAnte == Money{}) {
-        return refusal(CommonReason::no_stake, {"P16"_rule});
+        return refusal(CommonReason::no_stake, {"P2a"_rule});
     }
     return placeAnte(state, player, state.players[player].lastAnte, events);
 }
@@ -155,7 +156,7 @@ MaybeRefusal leave(const State& state, PlayerId player, Instant now, Events& eve
         return std::nullopt;
     }
     events.emplace_back(PlayerLeaving{player});
-    foldGonePlayer(state, player, now, events);
+    foldGonePlayer(state, player, Gone::left, now, events);
     return std::nullopt;
 }
 
@@ -258,7 +259,8 @@ MaybeRefusal drawCard(const State& state, const BringCard& command, Instant now,
         return Refusal{CommonReason::impossible_outcome, {"P6b"_rule}, {}};
     }
     if (burning) {
-        events.emplace_back(CardBurnt{command.card, command.origin});
+        events.emplace_back(
+            CardBurnt{command.card, command.origin, state.settings.burntCard == BurntCard::face_up});
         return std::nullopt;
     }
     events.emplace_back(dealtCard(state, command));
@@ -377,18 +379,19 @@ bool roundIsRunning(const State& state) {
 
 } // namespace
 
-void foldGonePlayer(const State& state, PlayerId player, Instant now, Events& events) {
+void foldGonePlayer(const State& state, PlayerId player, Gone gone, Instant now, Events& events) {
     const Seat& seat = state.seatOf(player);
     const auto index = static_cast<std::size_t>(state.players[player].seat - 1);
     const Money ante = state.inBox(index, Box::ante);
     if (seat.decision != Decision::none || ante == Money{}) {
         return;
     }
-    events.emplace_back(Folded{player, FoldedBy::disconnection, ante});
+    events.emplace_back(Folded{player, FoldedBy::disconnection, ante, gone});
     if (state.settings.individual && state.phase == Phase::betting) {
-        events.emplace_back(BettingClosed{now + Pace(state.settings.card).beforeClose(), false});
+        events.emplace_back(BettingClosed{now + Pace(state.settings.card).beforeClose(), false, true});
         Settled settled = settledEvent(state, index, Verdict::folded);
         settled.foldedBy = FoldedBy::disconnection;
+        settled.gone = gone;
         settled.ante = {ante, Money{}};
         events.emplace_back(settled);
     }
@@ -399,7 +402,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
         return absent;
     }
     events.emplace_back(PlayerDisconnected{player});
-    foldGonePlayer(state, player, now, events);
+    foldGonePlayer(state, player, Gone::line_lost, now, events);
     return std::nullopt;
 }
 
@@ -424,27 +427,32 @@ MaybeRefusal failSystem(const State& state, Instant, Events& events) {
 }
 
 std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events) {
-    return std::visit(Overloaded{
-                          [&](const Admit& c) { return admit(state, c, events); },
-                          [&](const Sit& c) { return sit(state, c, events); },
-                          [&](const PlaceAnte& c) { return placeAnte(state, c.player, c.amount, events); },
-                          [&](const UndoAnte& c) { return undoAnte(state, c.player, false, events); },
-                          [&](const ClearAnte& c) { return undoAnte(state, c.player, true, events); },
-                          [&](const RepeatAnte& c) { return repeatAnte(state, c.player, events); },
-                          [&](const Deal& c) { return startDeal(state, c.player, now, events); },
-                          [&](const Fold& c) { return fold(state, c.player, events); },
-                          [&](const Bet& c) { return bet(state, c.player, events); },
-                          [&](const Leave& c) { return leave(state, c.player, now, events); },
-                          [&](const TakeAllowance& c) { return takeAllowance(state, c.player, events); },
-                          [&](const LosePlayer& c) { return losePlayer(state, c.player, now, events); },
-                          [&](const RestorePlayer& c) { return restorePlayer(state, c.player, events); },
-                          [&](const FailSystem&) { return failSystem(state, now, events); },
-                          [&](const TimePassed&) { return passTime(state, now, events); },
-                          [&](const Commit& c) { return openRound(state, c, now, events); },
-                          [&](const BringCard& c) { return drawCard(state, c, now, events); },
-                          [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
-                      },
-                      command);
+    std::optional<Refusal> refused =
+        std::visit(Overloaded{
+                       [&](const Admit& c) { return admit(state, c, events); },
+                       [&](const Sit& c) { return sit(state, c, events); },
+                       [&](const PlaceAnte& c) { return placeAnte(state, c.player, c.amount, events); },
+                       [&](const UndoAnte& c) { return undoAnte(state, c.player, false, events); },
+                       [&](const ClearAnte& c) { return undoAnte(state, c.player, true, events); },
+                       [&](const RepeatAnte& c) { return repeatAnte(state, c.player, events); },
+                       [&](const Deal& c) { return startDeal(state, c.player, now, events); },
+                       [&](const Fold& c) { return fold(state, c.player, events); },
+                       [&](const Bet& c) { return bet(state, c.player, events); },
+                       [&](const Leave& c) { return leave(state, c.player, now, events); },
+                       [&](const TakeAllowance& c) { return takeAllowance(state, c.player, events); },
+                       [&](const LosePlayer& c) { return losePlayer(state, c.player, now, events); },
+                       [&](const RestorePlayer& c) { return restorePlayer(state, c.player, events); },
+                       [&](const FailSystem&) { return failSystem(state, now, events); },
+                       [&](const TimePassed&) { return passTime(state, now, events); },
+                       [&](const Commit& c) { return openRound(state, c, now, events); },
+                       [&](const BringCard& c) { return drawCard(state, c, now, events); },
+                       [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
+                   },
+                   command);
+    if (edition_1::isOf(state.settings)) {
+        edition_1::clearNewFields(events);
+    }
+    return refused;
 }
 
 std::optional<Need> nextNeed(const State& state) { return needOf(state); }

@@ -33,9 +33,9 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events);
 MaybeRefusal failSystem(const State& state, Instant now, Events& events);
 
-/// P35, I-P35: folds a seat that has an ante but no bet, because its player has lost the connection. At an
-/// individual table this also ends betting, since nobody is left to ask for the deal.
-void foldGonePlayer(const State& state, PlayerId player, Instant now, Events& events);
+/// P35, I-P35: folds a seat that has an ante but no bet, because its player has gone. At an individual table
+/// this also ends betting, since nobody is left to ask for the deal.
+void foldGonePlayer(const State& state, PlayerId player, Gone gone, Instant now, Events& events);
 
 /// Ends a session with its summary (P39) and announces it.
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events);

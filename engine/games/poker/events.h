@@ -68,8 +68,9 @@ struct PlayerSat {
     friend bool operator==(const PlayerSat&, const PlayerSat&) = default;
 };
 struct BettingClosed {
-    Instant until; ///< when the first card is dealt
-    bool withDeal; ///< false: nobody has staked, and there is no deal
+    Instant until;         ///< when the first card is dealt
+    bool withDeal;         ///< false: no ante is left, and there is no deal
+    bool anteLost = false; ///< without a deal: an ante was down, but its player has gone (P35)
 
     friend bool operator==(const BettingClosed&, const BettingClosed&) = default;
 };
@@ -90,6 +91,7 @@ struct StakeTakenBack {
 struct CardBurnt {
     Card card;
     Origin origin;
+    bool faceUp = true; ///< I-P19a
 
     friend bool operator==(const CardBurnt&, const CardBurnt&) = default;
 };
@@ -118,10 +120,21 @@ enum class FoldedBy : std::uint8_t { player, time, disconnection };
 /// The key: `player`, `time`, `disconnection`.
 std::string_view name(FoldedBy by);
 
+/// Why a player is not there any more.
+enum class Gone : std::uint8_t {
+    no,
+    line_lost, ///< P34
+    left,      ///< treated like a lost line (I-P35)
+};
+
+/// The key: `no`, `line_lost`, `left`.
+std::string_view name(Gone gone);
+
 struct Folded {
     PlayerId player;
     FoldedBy by;
     Money amount; ///< the lost ante
+    Gone gone{};  ///< for FoldedBy::disconnection
 
     friend bool operator==(const Folded&, const Folded&) = default;
 };
@@ -185,7 +198,9 @@ struct Settled {
     SettledBox bet;
     AceInRow ace{};                       ///< in the player's hand
     std::optional<DecidedBy> decidedBy{}; ///< what decided, if the hands were compared
-    bool betStands{}; ///< P36: a bet stands although the player is gone or the system has failed
+    bool betStands{};          ///< P36: a bet stands although the player is gone or the system has failed
+    Gone gone{};               ///< the player, if that is why the hand is folded or why the bet stands
+    bool dealerNotQualified{}; ///< of a folded hand: the dealer does not qualify, the ante stays lost (I-P26)
 
     Money staked() const { return ante.amount + bet.amount; }
     Money returned() const { return ante.returned + bet.returned; }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/games/poker/deal.h"
+#include "engine/games/poker/edition_1.h"
 #include "engine/games/poker/player_stakes.h"
 #include "engine/games/poker/settlement.h"
 
@@ -50,6 +51,7 @@ inline void startRound(Seat& seat) {
     seat.atBettingClose = false;
     seat.decision = Decision::none;
     seat.foldedBy = FoldedBy::player;
+    seat.gone = Gone::no;
     seat.cards = {};
     seat.rank = {};
     seat.lostAnte = {};
@@ -131,6 +133,9 @@ struct Evolver {
         state.due.reset();
         if (const PlayerId player = state.seats[0].player; state.settings.individual && player != kNobody) {
             noteStakesPossible(state.players[player].session, state.settings.idle, at);
+            if (!edition_1::countsIdleAcrossRounds(state.settings)) {
+                noteRoundOpened(state.players[player].session, at);
+            }
         }
     }
 
@@ -235,8 +240,13 @@ struct Evolver {
         Trust::check(event.ante.amount == anteOf(seat) &&
                          (event.bet.amount == Money{} || event.bet.amount == kBetPerAnte * event.ante.amount),
                      "a seat is settled for other stakes than were put down");
-        if (seat.decision == Decision::folded) {
-            state.ledger.move(Ledger::kHouse, player.wallet, event.returned());
+        if (seat.decision ==
+            Decision::folded) { // the ante is the house's; its winnings, if any, are in the box
+            const std::size_t index = seatIndex<Trust>(state, event.player);
+            const Money won = state.inBox(index, Box::ante);
+            Trust::check(won <= event.returned(), "a folded hand is settled at less than lies in its box");
+            state.ledger.move(State::boxAccount(index, Box::ante), player.wallet, won);
+            state.ledger.move(Ledger::kHouse, player.wallet, event.returned() - won);
         } else {
             const std::size_t index = seatIndex<Trust>(state, event.player);
             Trust::check(state.inBox(index, Box::ante) == event.ante.returned &&

@@ -77,6 +77,33 @@ constexpr std::string_view name(SystemFailureRule rule) {
     return {};
 }
 
+/// The key: `face_up`, `face_down`.
+constexpr std::string_view name(BurntCard burnt) {
+    switch (burnt) {
+    case BurntCard::face_up: return "face_up";
+    case BurntCard::face_down: return "face_down";
+    }
+    return {};
+}
+
+/// The key: `lost`, `paid`.
+constexpr std::string_view name(FoldedAntes antes) {
+    switch (antes) {
+    case FoldedAntes::lost: return "lost";
+    case FoldedAntes::paid: return "paid";
+    }
+    return {};
+}
+
+/// The key: `ante`, `ante_and_bet`.
+constexpr std::string_view name(MaximumBounds bounds) {
+    switch (bounds) {
+    case MaximumBounds::ante: return "ante";
+    case MaximumBounds::ante_and_bet: return "ante_and_bet";
+    }
+    return {};
+}
+
 template <class V>
 void describe(V& v, Like<Settings> auto& settings) {
     v("individual", settings.individual);
@@ -89,6 +116,9 @@ void describe(V& v, Like<Settings> auto& settings) {
     v("card_seconds", settings.card);
     v("ace_high_straight", settings.ranking.aceHighStraight);
     v("system_failure", settings.systemFailure);
+    v.maybe("burnt_card", settings.burntCard, BurntCard::face_up);
+    v.maybe("folded_antes", settings.foldedAntes, FoldedAntes::lost);
+    v.maybe("maximum_bounds", settings.maximumBounds, MaximumBounds::ante);
     v("idle", settings.idle);
     v("allowance", settings.allowance);
 }
@@ -153,6 +183,7 @@ template <class V>
 void describe(V& v, Like<BettingClosed> auto& e) {
     v("until", e.until);
     v("deal", e.withDeal);
+    v.maybe("ante_lost", e.anteLost, false);
 }
 
 constexpr std::string_view eventKey(Kind<Staked>) { return "staked"; }
@@ -176,7 +207,7 @@ constexpr std::string_view eventKey(Kind<CardBurnt>) { return "card_burnt"; }
 template <class V>
 void describe(V& v, Like<CardBurnt> auto& e) {
     v("card", e.card);
-    v.derived("face_up", [] { return true; });
+    v("face_up", e.faceUp);
     v.maybe("origin", e.origin, Origin::seed);
 }
 
@@ -203,6 +234,7 @@ void describe(V& v, Like<Folded> auto& e) {
     v.player("player", e.player);
     v("by", e.by);
     v("amount", e.amount);
+    v.maybe("gone", e.gone, Gone::no);
 }
 
 constexpr std::string_view eventKey(Kind<CardRevealed>) { return "card_revealed"; }
@@ -249,6 +281,8 @@ void describe(V& v, Like<Settled> auto& e) {
     v.maybe("ace", e.ace, AceInRow::none);
     v.maybe("decided_by", e.decidedBy, std::nullopt);
     v.maybe("bet_stands", e.betStands, false);
+    v.maybe("gone", e.gone, Gone::no);
+    v.maybe("dealer_not_qualified", e.dealerNotQualified, false);
     v.derived("staked", [&] { return e.staked(); });
     v.derived("returned", [&] { return e.returned(); });
     v.derived("net", [&] { return e.net(); });

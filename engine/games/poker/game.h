@@ -4,17 +4,17 @@
 //
 // Up to seven players play against the dealer, or one player at an individual table, with 52 cards (P4, P6).
 // Each places an ante between the table's minimum and maximum (P16-P18): at a shared table within a common
-// period (P14), at an individual one until the player asks for the deal (P15). The first card is burnt face
-// up (P19a). Then each staked seat in turn and the dealer get a card, five times over, face down except the
-// dealer's last (P19b, P19c). All players decide in one common period (P21): fold and lose the ante (P22), or
-// continue with a bet of twice the ante (P23). A player who doesn't decide is warned and gets an extra period
-// (P31), after which the hand is folded (P32).
+// period (P14), at an individual one until the player asks for the deal (P15). The first card is burnt
+// face up (P19a, I-P19a). Then each staked seat in turn and the dealer get a card, five times over, face down
+// except the dealer's last (P19b, P19c). All players decide in one common period (P21): fold and lose the
+// ante (P22), or continue with a bet of twice the ante (P23). A player who doesn't decide is warned and gets
+// an extra period (P31), after which the hand is folded (P32).
 //
 // If anybody continues, the dealer's cards are turned over (P24). The dealer qualifies with ace and king or
-// better (P25). If not, the antes of the remaining players win 1 to 1 and their bets are returned (P26,
-// I-P26). If so, hands are compared (P27): a higher hand wins the ante 1 to 1 and the bet by the pay table
-// (P12, P28), a lower one loses both (P29), and equal hands tie: everything is returned (I-P13). hand.h
-// states how hands are ranked, decide.cpp what happens when something fails (P33-P36).
+// better (P25). If not, the antes of the remaining players win 1 to 1 (P26, I-P26) and their bets are
+// returned (I-P26b). If so, hands are compared (P27): a higher hand wins the ante 1 to 1 and the bet by the
+// pay table (P12, P28), a lower one loses both (P29), and equal hands tie: everything is returned (I-P13).
+// hand.h states how hands are ranked, decide.cpp what happens when something fails (P33-P36).
 //
 // A round opens with a commitment to its seed and closes by revealing the seed.
 #pragma once

@@ -42,6 +42,15 @@ std::string_view name(FoldedBy by) {
     return {};
 }
 
+std::string_view name(Gone gone) {
+    switch (gone) {
+    case Gone::no: return "no";
+    case Gone::line_lost: return "line_lost";
+    case Gone::left: return "left";
+    }
+    return {};
+}
+
 std::string_view name(Verdict verdict) {
     switch (verdict) {
     case Verdict::folded: return "folded";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what a winning bet pays (P12) and a winning ante (P26,
-// P28b).
+// Póquer sem descarte, Regulamento n.º 803/2015: what a winning bet pays (P12, I-P12) and a winning ante
+// (P26, P28b).
 #pragma once
 
 #include "engine/base/rule_id.h"
@@ -9,7 +9,7 @@
 
 namespace mesaviva::poker {
 
-/// P12: the multiple of the bet that a winning hand is paid.
+/// P12: the multiple of the bet that a winning hand is paid; I-P12 for «da aposta» in i and j.
 constexpr int betMultiple(Combination combination) {
     switch (combination) {
     case Combination::royal_flush: return 100;

@@ -39,7 +39,10 @@ inline MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
             return std::nullopt;
         }
     }
-    return refuseAbsent<Refusal>(presenceOf(state, player), {"P40"_rule}, {"P34"_rule, "P35"_rule});
+    const bool bet = player < state.players.size() && state.players[player].seat != 0 &&
+                     state.seatOf(player).decision == Decision::bet;
+    return refuseAbsent<Refusal>(presenceOf(state, player), {"P40"_rule},
+                                 {"P34"_rule, bet ? "P36"_rule : "P35"_rule});
 }
 
 /// P20, P21: why this player may not fold or bet now, if so.
@@ -55,18 +58,23 @@ inline MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {
         return Refusal{CommonReason::not_now, {"P20"_rule, "P21"_rule}, {}};
     }
     if (!seat.dealtIn) {
-        return Refusal{CommonReason::no_stake, {"P20"_rule}, {}};
+        return Refusal{CommonReason::no_stake, {"P2a"_rule, "P20"_rule}, {}};
     }
     return std::nullopt;
 }
 
-/// P14, P16: why this player may not place this ante now, if so.
+/// The rules under which the time for antes is over.
+inline Rules antesClosed(const State& state) {
+    return state.settings.individual ? Rules{"P15"_rule, "P19a"_rule} : Rules{"P14"_rule};
+}
+
+/// P14-P16: why this player may not place this ante now, if so.
 inline MaybeRefusal refuseAnte(const State& state, PlayerId player, Money amount) {
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
     if (state.phase != Phase::betting) {
-        return Refusal{CommonReason::not_now, {"P14"_rule}, {}};
+        return Refusal{CommonReason::not_now, antesClosed(state), {}};
     }
     if (state.seatOf(player).decision != Decision::none) {
         return Refusal{CommonReason::already_decided, {"P35"_rule, "I-P35"_rule}, {}};
@@ -75,12 +83,11 @@ inline MaybeRefusal refuseAnte(const State& state, PlayerId player, Money amount
     if (amount <= Money{} || amount < state.settings.minimum - inBox) {
         return Refusal{CommonReason::below_minimum, {"P16"_rule, "P17"_rule}, state.settings.minimum};
     }
-    if (amount > state.settings.maximum - inBox) {
-        return Refusal{
-            CommonReason::above_maximum, {"P16"_rule, "P18"_rule, "I-P16"_rule}, state.settings.maximum};
+    if (const Money most = largestAnte(state.settings); amount > most - inBox) {
+        return Refusal{CommonReason::above_maximum, rulesOfSetting(state.settings, "maximum_bounds"), most};
     }
     if (amount > state.wallet(player)) {
-        return Refusal{CommonReason::not_enough_points, {"P16"_rule}, state.wallet(player)};
+        return Refusal{CommonReason::not_enough_points, {"P2a"_rule}, amount};
     }
     return std::nullopt;
 }
@@ -96,7 +103,7 @@ inline MaybeRefusal refuseBet(const State& state, PlayerId player) {
     return std::nullopt;
 }
 
-/// P14, P16: the part of decide() for PlaceAnte.
+/// P14-P16: the part of decide() for PlaceAnte.
 template <class EventSink>
 MaybeRefusal placeAnte(const State& state, PlayerId player, Money amount, EventSink& events) {
     MaybeRefusal refused = refuseAnte(state, player, amount);
@@ -168,6 +175,7 @@ void carryOut(State& state, const Folded& event, Instant at) {
     state.ledger.move(State::boxAccount(index, Box::ante), Ledger::kHouse, event.amount);
     seat.decision = Decision::folded;
     seat.foldedBy = event.by;
+    seat.gone = event.gone;
     seat.lostAnte = event.amount;
     leaveDecisionIfOver(state, at);
 }

@@ -3,37 +3,58 @@
 
 #include "engine/games/poker/settings.h"
 
+#include "engine/games/poker/pay_table.h"
+
 namespace mesaviva::poker {
 
+Money largestAnte(const Settings& settings) {
+    const bool together = settings.maximumBounds == MaximumBounds::ante_and_bet;
+    return together ? Money{settings.maximum.cents / (1 + kBetPerAnte)} : settings.maximum;
+}
+
 std::optional<BadSetting> firstBadSetting(const Settings& settings) {
-    constexpr Duration kLongest = std::chrono::hours(1);
-    const auto isPeriod = [&](Duration period) { return period > Duration::zero() && period <= kLongest; };
+    constexpr Duration kLongest = std::chrono::hours(1); // of this program, as kLargestAmount is
+    const auto badPeriod = [&](std::string_view name, Duration period, RuleId rule) {
+        std::optional<BadSetting> bad;
+        if (period <= Duration::zero() || period > kLongest) {
+            bad = BadSetting{name, period > kLongest ? RuleId() : rule};
+        }
+        return bad;
+    };
     if (settings.seats < 1 || settings.seats > kMostSeats) {
         return BadSetting{"seats", "P6a"_rule};
     }
     if (settings.individual && settings.seats != 1) {
         return BadSetting{"seats", "P4"_rule};
     }
-    if (settings.minimum < Money{1} || settings.minimum > kLargestAmount) {
+    if (settings.minimum < Money{1}) {
         return BadSetting{"minimum", "P17"_rule};
     }
-    if (settings.maximum < settings.minimum) {
+    if (settings.minimum > kLargestAmount) {
+        return BadSetting{"minimum", {}};
+    }
+    if (largestAnte(settings) < settings.minimum) {
         return BadSetting{"maximum", "P16"_rule};
     }
-    if (settings.maximum > kMaximumPerMinimum * settings.minimum || settings.maximum > kLargestAmount) {
+    if (settings.maximum > kMaximumPerMinimum * settings.minimum) {
         return BadSetting{"maximum", "P18"_rule};
     }
-    if (!settings.individual && !isPeriod(settings.betting)) {
-        return BadSetting{"betting_seconds", "P14"_rule};
+    if (settings.maximum > kLargestAmount) {
+        return BadSetting{"maximum", {}};
     }
-    if (!isPeriod(settings.decision)) {
-        return BadSetting{"decision_seconds", "P21"_rule};
+    if (!settings.individual) {
+        if (const auto bad = badPeriod("betting_seconds", settings.betting, "P14"_rule)) {
+            return bad;
+        }
     }
-    if (!isPeriod(settings.extra)) {
-        return BadSetting{"extra_seconds", "P31"_rule};
+    if (const auto bad = badPeriod("decision_seconds", settings.decision, "P21"_rule)) {
+        return bad;
+    }
+    if (const auto bad = badPeriod("extra_seconds", settings.extra, "P31"_rule)) {
+        return bad;
     }
     if (settings.card < Duration::zero() || settings.card > kLongest) {
-        return BadSetting{"card_seconds", "P19b"_rule};
+        return BadSetting{"card_seconds", settings.card > kLongest ? RuleId() : "P3"_rule};
     }
     return std::nullopt;
 }

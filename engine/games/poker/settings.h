@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,26 +36,51 @@ enum class SystemFailureRule : std::uint8_t {
     void_all,    ///< the whole round is void, folded seats included
 };
 
+/// I-P19a: how the first card lies in the discard corner.
+enum class BurntCard : std::uint8_t {
+    face_up,   ///< everybody sees it
+    face_down, ///< nobody sees it
+};
+
+/// I-P26: what becomes of the ante of a folded seat when the dealer does not qualify.
+enum class FoldedAntes : std::uint8_t {
+    lost, ///< it stays lost
+    paid, ///< it is paid like the others
+};
+
+/// I-P16: what the table's maximum bounds.
+enum class MaximumBounds : std::uint8_t {
+    ante,         ///< the ante alone
+    ante_and_bet, ///< ante and bet together
+};
+
 /// The settings of one table.
 struct Settings {
     bool individual = false;                        ///< P4: one player, who starts the deal (P15)
     int seats = kMostSeats;                         ///< P6a
     Money minimum{500};                             ///< P17: of the ante
-    Money maximum{12'500};                          ///< P16, P18, I-P16: of the ante
+    Money maximum{12'500};                          ///< P16, P18; see maximumBounds
     Duration betting = std::chrono::seconds(20);    ///< P14; unused at an individual table
     Duration decision = std::chrono::seconds(20);   ///< P21
     Duration extra = std::chrono::seconds(10);      ///< P31
     Duration card = std::chrono::milliseconds(400); ///< between two cards; sets the dealer's whole pace
     RankingRules ranking;                           ///< I-P8
     SystemFailureRule systemFailure = SystemFailureRule::settle_bets; ///< I-P33
+    BurntCard burntCard = BurntCard::face_up;                         ///< I-P19a
+    FoldedAntes foldedAntes = FoldedAntes::lost;                      ///< I-P26
+    MaximumBounds maximumBounds = MaximumBounds::ante;                ///< I-P16
     IdleRules idle;                                                   ///< P41, P42
     Money allowance{100'000}; ///< P44: the free points that a player without points may take
+    int edition = 2;          ///< of the rules, see rulesVersion(); not a setting that anybody chooses
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// The largest ante that the table's maximum leaves (I-P16).
+Money largestAnte(const Settings& settings);
+
 /// The first setting that violates its rule, if any; such a table doesn't open (P4, P6a, P14, P16-P18, P21,
-/// P31).
+/// P31). Bounds that only the program has name no rule.
 std::optional<BadSetting> firstBadSetting(const Settings& settings);
 
 /// The rules that a table's settings carry out, for `table_opened`.
@@ -63,9 +89,11 @@ std::vector<RuleId> rulesOf(const Settings& settings);
 /// for a setting that no rule mentions.
 Rules rulesOfSetting(const Settings& settings, std::string_view setting);
 
-/// The version of these rules in this program; it changes with every change that would fold an old record to
-/// a different state.
-constexpr std::string_view rulesVersion(const Settings&) { return "pt-803-2015/1"; }
+/// The version of the table's rules, as in records. An edition changes with every change that would fold an
+/// old record to a different state or cite other rules; tables on record keep theirs.
+inline std::string rulesVersion(const Settings& settings) {
+    return "pt-803-2015/" + std::to_string(settings.edition);
+}
 
 /// The dealer's pace: all durations are multiples of the time between two cards.
 struct Pace {

@@ -13,11 +13,15 @@ bool isCompared(Verdict verdict) {
     return verdict == Verdict::won || verdict == Verdict::lost || verdict == Verdict::tie;
 }
 
+// Whether the player is there when the round ends.
+Gone goneNow(const Seat& seat) {
+    return seat.leaving ? Gone::left : seat.connected ? Gone::no : Gone::line_lost;
+}
+
 // P36: whether the bet is settled although the player is gone (I-P35) or the system has failed (I-P33).
 bool betStands(const Seat& seat, Verdict verdict, EndOfRound end) {
-    const bool gone = !seat.connected || seat.leaving;
     return seat.decision == Decision::bet && verdict != Verdict::voided &&
-           (gone || end == EndOfRound::system_failure);
+           (goneNow(seat) != Gone::no || end == EndOfRound::system_failure);
 }
 
 } // namespace
@@ -36,6 +40,12 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict, EndO
         }
     }
     settled.betStands = betStands(place, verdict, end);
+    if (verdict == Verdict::folded) {
+        settled.gone = place.gone;
+        settled.dealerNotQualified = isFoldedUnqualified(state, place);
+    } else if (settled.betStands) {
+        settled.gone = goneNow(place);
+    }
     if (place.decision == Decision::folded) {
         settled.ante.amount = place.lostAnte;
     } else {

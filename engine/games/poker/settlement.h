@@ -8,18 +8,35 @@
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/state.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace mesaviva::poker {
 
+/// Whether the dealer's cards are turned over, because somebody continues (P24), and don't qualify (P26).
+inline bool dealerDoesNotQualify(const State& state) {
+    return state.dealComplete && !qualifies(state.dealerRank.combination()) &&
+           std::any_of(state.seats.begin(), state.seats.end(),
+                       [](const Seat& seat) { return seat.decision == Decision::bet; });
+}
+
+/// Whether the dealer does not qualify against a hand that has folded (I-P26).
+inline bool isFoldedUnqualified(const State& state, const Seat& seat) {
+    return seat.dealtIn && seat.decision == Decision::folded && dealerDoesNotQualify(state);
+}
+
 /// The verdict for a seat that was dealt in, given whether the dealer qualifies. A seat without a decision
-/// gets its ante back; only a system failure causes that (I-P33).
+/// gets its ante back; only a system failure causes that (I-P33). A folded hand is lost, or paid where the
+/// house plays I-P26 that way.
 inline Verdict verdictOf(const State& state, std::size_t seat, bool qualified) {
     const Seat& place = state.seats[seat];
     switch (place.decision) {
-    case Decision::folded: return Verdict::folded;
+    case Decision::folded:
+        return state.settings.foldedAntes == FoldedAntes::paid && isFoldedUnqualified(state, place)
+                   ? Verdict::dealer_not_qualified
+                   : Verdict::folded;
     case Decision::none: return Verdict::ante_returned;
     case Decision::bet: break;
     }
@@ -50,7 +67,8 @@ inline Money winnings(const State& state, std::size_t seat, Box box, Verdict ver
     const Seat& place = state.seats[seat];
     if (box == Box::ante) {
         const bool pays = verdict == Verdict::won || verdict == Verdict::dealer_not_qualified;
-        return pays && !place.antePaid ? kAnteMultiple * state.inBox(seat, Box::ante) : Money{};
+        const Money ante = place.decision == Decision::folded ? place.lostAnte : state.inBox(seat, Box::ante);
+        return pays && !place.antePaid ? kAnteMultiple * ante : Money{};
     }
     return verdict == Verdict::won ? betMultiple(place.rank.combination()) * state.inBox(seat, Box::bet)
                                    : Money{};

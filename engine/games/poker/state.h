@@ -19,7 +19,7 @@ namespace mesaviva::poker {
 enum class Phase : std::uint8_t {
     between,    ///< no round; the next one opens when `due`
     betting,    ///< players place antes
-    burning,    ///< the first card is due, face up to the discard corner (P19a)
+    burning,    ///< the first card is due, to the discard corner (P19a, I-P19a)
     dealing,    ///< one card at a time (P19b, P19c)
     dealt,      ///< all cards are dealt, the decision opens when `due`
     deciding,   ///< P20, P21
@@ -46,6 +46,7 @@ struct Seat {
     bool atBettingClose = false; ///< the round counts for the idle rules (P41b)
     Decision decision = Decision::none;
     FoldedBy foldedBy = FoldedBy::player;
+    Gone gone = Gone::no; ///< of a hand that is folded because its player has gone
     HandCards cards{};
     HandRank rank;                  ///< of the cards, once there are five
     Money lostAnte;                 ///< of a folded hand; now the house's

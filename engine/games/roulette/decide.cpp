@@ -5,6 +5,7 @@
 
 #include "engine/base/dispatch.h"
 #include "engine/games/roulette/decide_parts.h"
+#include "engine/games/roulette/edition_1.h"
 #include "engine/games/roulette/settlement.h"
 #include "engine/table/player_checks.h"
 
@@ -153,7 +154,9 @@ void collectLosses(const State& state, Events& events) {
 
 void payNext(const State& state, std::size_t paid, Events& events) {
     const DuePayment& due = state.payments[paid];
-    events.emplace_back(Paid{due.player, due.stake, due.amount});
+    const auto own = [&](const DuePayment& payment) { return payment.player == due.player; };
+    const bool several = std::ranges::count_if(state.payments, own) > 1;
+    events.emplace_back(Paid{due.player, due.stake, due.amount, several});
     events.emplace_back(Announced{OwnPhrase::payment, due.player, due.stake, due.amount, {}});
     for (std::size_t next = paid + 1; next < state.payments.size(); ++next) {
         if (state.payments[next].player == due.player) {
@@ -217,12 +220,13 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
     return std::nullopt;
 }
 
-// Faults (O20-O23, R18, R22, R33, M2.2, M2.3, M5.3, I-P35).
+// Faults (O20-O23, I-R22, I-O22, R18, R22, R33, M2.2, M2.3, M5.3, I-P35).
 //
-// A breakdown before the number is known voids the round and returns every stake; afterwards the number is
-// valid and the rest is settled. A failure of a player's own equipment never affects a placed stake. In
-// casinos and in Macau an object that falls into the wheel makes the spin void: the ball goes back to the
-// last number and is launched again. Stakes that the staff disturb are restored from the record.
+// A breakdown before the number is known voids the round and returns every stake, at every table (I-R22);
+// afterwards the number is valid and the rest is settled. A failure of a player's own equipment never affects
+// a placed stake. In casinos and in Macau an object that falls into the wheel makes the spin void: the ball
+// goes back to the last number and is launched again. Stakes that the staff disturb are restored from the
+// record.
 
 namespace {
 
@@ -234,14 +238,18 @@ void voidSpin(const State& state, SpinVoidReason reason, Instant now, Events& ev
         back = state.numbers.newest(0);
     }
     events.emplace_back(SpinVoid{reason, back, now + pace::kRelaunch});
-    events.emplace_back(Announced{OwnPhrase::void_spin});
+    Announced said{OwnPhrase::void_spin};
+    said.faultyBall = reason == SpinVoidReason::ball;
+    events.emplace_back(said);
 }
+
+bool isNumberKnown(const State& state) { return state.phase == Phase::drawn || state.phase == Phase::paying; }
 
 bool anybodyStakes(const State& state) { return std::ranges::any_of(state.players, hasOpenStake); }
 
 void settleTheRest(const State& state, Events& events);
 
-// O20, O21: without a number the round is void; with one the rest is settled.
+// O20, O21, I-R22: without a number the round is void; with one the rest is settled.
 void carryOutFailure(const State& state, Events& events) {
     switch (state.phase) {
     case Phase::between:
@@ -276,7 +284,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
-    events.emplace_back(PlayerDisconnected{player});
+    events.emplace_back(PlayerDisconnected{player, hasOpenStake(state.players[player])});
     // O22: the stake stands, and nobody else would order the launch.
     if (state.settings.individual && state.phase == Phase::betting && hasOpenStake(state.players[player])) {
         orderSpin(state, player, now, events);
@@ -286,7 +294,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) {
     return restoreLine<Refusal>(player, presenceOf(state, player), sessionRules(state),
-                                failures(state).playerAway, events);
+                                failures(state).playerBack, events);
 }
 
 MaybeRefusal failSystem(const State& state, Events& events) {
@@ -320,7 +328,7 @@ MaybeRefusal disturbStakes(const State& state, Events& events) {
     if (!anybodyStakes(state)) {
         return Refusal{CommonReason::no_stake, putBack.rules};
     }
-    events.emplace_back(StakesDisturbed{});
+    events.emplace_back(StakesDisturbed{!isNumberKnown(state)});
     return std::nullopt;
 }
 
@@ -341,11 +349,14 @@ MaybeRefusal restoreStakes(const State& state, const RestoreStakes& command, Ins
             return Refusal{CommonReason::impossible_outcome, failures(state).putBack.rules};
         }
     }
+    const bool before = !isNumberKnown(state);
     for (const RestoreStakes::Owned& owned : command.stakes) {
-        events.emplace_back(StakeRestored{owned.player, owned.stake});
+        events.emplace_back(StakeRestored{owned.player, owned.stake, before});
     }
-    events.emplace_back(StakesRestored{});
-    events.emplace_back(Announced{OwnPhrase::stakes_restored});
+    events.emplace_back(StakesRestored{before});
+    Announced said{OwnPhrase::stakes_restored};
+    said.beforeNumber = before;
+    events.emplace_back(said);
     if (state.failing) {
         State whole = state;
         for (const RestoreStakes::Owned& owned : command.stakes) {
@@ -364,7 +375,9 @@ MaybeRefusal failBall(const State& state, Instant now, Events& events) {
         voidSpin(state, SpinVoidReason::ball, now, events);
     }
     events.emplace_back(BallChanged{true});
-    events.emplace_back(Announced{OwnPhrase::ball_change});
+    Announced said{OwnPhrase::ball_change};
+    said.faultyBall = true;
+    events.emplace_back(said);
     return std::nullopt;
 }
 
@@ -392,7 +405,9 @@ MaybeRefusal changeDealer(const State& state, Events& events) {
     return std::nullopt;
 }
 
-std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events) {
+namespace {
+
+std::optional<Refusal> decideNow(const State& state, const Command& command, Instant now, Events& events) {
     return std::visit(Overloaded{
                           [&](const Admit& c) { return admit(state, c, events); },
                           [&](const Join& c) { return join(state, c, events); },
@@ -427,6 +442,17 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                           [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
                       },
                       command);
+}
+
+} // namespace
+
+std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events) {
+    const std::size_t before = events.size();
+    std::optional<Refusal> refusal = decideNow(state, command, now, events);
+    if (state.settings.edition == 1) {
+        edition1::removeNewFields(events, before);
+    }
+    return refusal;
 }
 
 namespace {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace mesaviva::roulette {
 
@@ -39,7 +40,7 @@ std::optional<std::uint8_t> freeColour(const State& state) {
 
 } // namespace
 
-const Rules& sessionRules(const State& state) { return state.settings.regulation().sessions.session; }
+const Rules& sessionRules(const State& state) { return state.settings.seat().session; }
 
 Presence presenceOf(const State& state, PlayerId player) {
     if (!isAdmitted(state, player)) {
@@ -50,13 +51,12 @@ Presence presenceOf(const State& state, PlayerId player) {
 }
 
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
-    return refuseAbsent<Refusal>(presenceOf(state, player), sessionRules(state),
-                                 state.settings.regulation().failures.playerAway);
+    // No rule keeps a player without a connection from acting: the program cannot hear them.
+    return refuseAbsent<Refusal>(presenceOf(state, player), sessionRules(state), {});
 }
 
 MaybeRefusal admit(const State& state, const Admit& command, Events& events) {
-    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet,
-                                                     state.settings.regulation().sessions.allowance)) {
+    if (MaybeRefusal full = refuseAdmission<Refusal>(state.players.size(), command.wallet, {})) {
         return full;
     }
     events.emplace_back(PlayerAdmitted{static_cast<PlayerId>(state.players.size()), command.wallet});
@@ -73,7 +73,10 @@ MaybeRefusal join(const State& state, const Join& command, Events& events) {
     }
     const bool somebodyHere = std::ranges::any_of(state.players, &Player::here);
     const std::optional<std::uint8_t> colour = freeColour(state);
-    if (!colour || (settings.individual && somebodyHere)) {
+    if (settings.individual && somebodyHere) {
+        return Refusal{CommonReason::seat_taken, {first(settings.regulation().wheel.individual.rules)}};
+    }
+    if (!colour) {
         return Refusal{CommonReason::seat_taken, settings.regulation().sessions.places};
     }
     if (!settings.hasColourChips()) {
@@ -205,8 +208,8 @@ bool isBetweenRounds(const State& state) {
 
 Rules closedRules(const State& state) {
     const Regulation& regulation = state.settings.regulation();
-    return isBetweenRounds(state) ? regulation.course.notBetweenRounds
-                                  : regulation.closing(state.settings.closing);
+    return isBetweenRounds(state) && !state.settings.individual ? regulation.course.notBetweenRounds
+                                                                : state.settings.closingRules();
 }
 
 MaybeRefusal refuseUnlessOpen(const State& state, PlayerId player) {
@@ -241,14 +244,17 @@ MaybeRefusal placeParts(const State& state, PlayerId player, const std::vector<P
     const Money bounded = std::clamp(chip, Money{}, kLargestAmount);
     const Group booked = groupsAreBooked(state.settings) ? group : Group{};
     Placement placement(state, player);
-    for (const Part& part : parts) {
-        if (MaybeRefusal refused = placement.add({part.spot, booked, bounded * part.chips})) {
-            // For the chip, not for the part that was refused.
-            const Room room = roomForParts(state, player, parts, booked);
-            refused->nearestBelow = room.below(bounded);
-            refused->nearestAbove = room.above(bounded);
-            return refused;
-        }
+    MaybeRefusal refused;
+    for (auto part = parts.begin(); part != parts.end() && !refused; ++part) {
+        refused = placement.add({part->spot, booked, bounded * part->chips});
+    }
+    refused = refused ? refused : placement.refusalOfGroups();
+    if (refused) {
+        // For the chip, not for the part that was refused.
+        const Room room = roomForParts(state, player, parts, booked);
+        refused->nearestBelow = room.below(bounded);
+        refused->nearestAbove = room.above(bounded);
+        return refused;
     }
     put(state, player, placement.stakes(), events);
     return std::nullopt;
@@ -328,8 +334,11 @@ MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& e
     }
     const std::optional<SpotId> spot = state.layout().find(command.kind, command.numbers);
     if (!spot) {
+        const Rules& known = state.settings.terms(command.kind).known.rules;
+        const bool isSector = command.kind == ChanceKind::sector9 || command.kind == ChanceKind::sector12;
         Rules rules = state.settings.regulation().limits.everyCombination.rules;
-        rules.add(first(state.settings.terms(command.kind).known.rules));
+        rules.add(isSector && known.size() == 2 ? known.begin()[1]
+                                                : first(known)); // I-M6 says which there are
         return Refusal{OwnReason::not_a_stake, rules};
     }
     return lay(state, command.player, *spot, command.amount, events);
@@ -384,7 +393,8 @@ MaybeRefusal carryOutParol(const State& state, PlayerId player, std::optional<Se
         }
         const int chips = chipsOf(each);
         const Money allowed = std::min(won, state.settings.groupMaximum() - stakedOn(who, Group(each)));
-        const Money unit = who.chipValue.value_or(state.settings.minimumOf(ChanceKind::straight));
+        const Money own = who.chipValue.value_or(state.settings.minimumOf(ChanceKind::straight));
+        const Money unit{std::lcm(own.cents, state.settings.groupChipStep(chips).cents)};
         const Money chip{std::max(std::int64_t{0}, allowed.cents) / chips / unit.cents * unit.cents};
         if (chip == Money{}) {
             Rules rules = state.settings.regulation().limits.groupMaximum.rules;
@@ -452,7 +462,7 @@ MaybeRefusal moveStake(const State& state, const MoveStake& command, Events& eve
     const Player& player = state.players[command.player];
     const Money amount = staked(player, command.from);
     if (amount == Money{}) {
-        return Refusal{CommonReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, {}};
     }
     // Checks as if the player had taken the chips back first.
     State lifted = state;
@@ -485,7 +495,7 @@ MaybeRefusal takeUp(const State& state, const TakeUp& command, Events& events) {
         }
     }
     if (events.size() == before) {
-        return Refusal{CommonReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, {}};
     }
     return std::nullopt;
 }
@@ -496,7 +506,7 @@ MaybeRefusal undo(const State& state, PlayerId player, Events& events) {
     }
     const std::vector<Move>& moves = state.players[player].moves;
     if (moves.empty()) {
-        return Refusal{CommonReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, {}};
     }
     const std::uint32_t act = moves.back().act;
     for (auto move = moves.rbegin(); move != moves.rend() && move->act == act; ++move) {
@@ -517,7 +527,7 @@ MaybeRefusal clear(const State& state, PlayerId player, Events& events) {
     }
     const std::vector<Stake>& stakes = state.players[player].stakes;
     if (stakes.empty()) {
-        return Refusal{CommonReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, {}};
     }
     for (const Stake& stake : stakes) {
         events.emplace_back(StakeTakenBack{player, stake, state.acts + 1});
@@ -531,10 +541,10 @@ MaybeRefusal repeat(const State& state, PlayerId player, Events& events) {
     }
     const Player& who = state.players[player];
     if (!who.stakes.empty()) {
-        return Refusal{CommonReason::already_decided, closedRules(state)};
+        return Refusal{CommonReason::already_decided, {}};
     }
     if (who.lastStakes.empty()) {
-        return Refusal{CommonReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, {}};
     }
     return placeAll(state, {player, who.lastStakes}, events);
 }
@@ -545,7 +555,7 @@ MaybeRefusal doubleStakes(const State& state, PlayerId player, Events& events) {
     }
     const Player& who = state.players[player];
     if (who.stakes.empty()) {
-        return Refusal{CommonReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, {}};
     }
     return placeAll(state, {player, who.stakes}, events);
 }
@@ -555,7 +565,7 @@ MaybeRefusal placeAll(const State& state, const PlaceAll& command, Events& event
         return refused;
     }
     if (command.stakes.empty()) {
-        return Refusal{CommonReason::no_stake, closedRules(state)};
+        return Refusal{CommonReason::no_stake, {}};
     }
     std::vector<Stake> stakes = command.stakes;
     for (Stake& stake : stakes) { // prevents overflow of sums
@@ -572,6 +582,9 @@ MaybeRefusal placeAll(const State& state, const PlaceAll& command, Events& event
         if (MaybeRefusal refused = placement.add(stake)) {
             return refused;
         }
+    }
+    if (MaybeRefusal refused = placement.refusalOfGroups()) {
+        return refused;
     }
     put(state, command.player, placement.stakes(), events);
     return std::nullopt;

@@ -140,17 +140,22 @@ struct SpinVoid {
     friend bool operator==(const SpinVoid&, const SpinVoid&) = default;
 };
 struct StakesDisturbed {
+    bool beforeNumber = false; ///< the rules speak of winning stakes only (R33, M5.3)
+
     friend bool operator==(const StakesDisturbed&, const StakesDisturbed&) = default;
 };
 /// R33, M5.3: a stake restored from the record.
 struct StakeRestored {
     PlayerId player;
     Stake stake;
+    bool beforeNumber = false;
 
     friend bool operator==(const StakeRestored&, const StakeRestored&) = default;
 };
 /// All disturbed stakes are restored.
 struct StakesRestored {
+    bool beforeNumber = false;
+
     friend bool operator==(const StakesRestored&, const StakesRestored&) = default;
 };
 /// All losing chips of a player, collected by the bank.
@@ -164,7 +169,8 @@ struct Collected {
 struct Paid {
     PlayerId player;
     Stake stake;
-    Money amount; ///< winnings
+    Money amount;         ///< winnings
+    bool several = false; ///< the player has further prizes of this number (R32, M5.2)
 
     friend bool operator==(const Paid&, const Paid&) = default;
 };
@@ -233,7 +239,9 @@ struct Announced {
     PlayerId player = kNobody;
     Stake stake{}; ///< for a payment
     Money amount{};
-    Pocket pocket{}; ///< for a number
+    Pocket pocket{};           ///< for a number
+    bool faultyBall = false;   ///< a void spin or a change of the ball because of R18
+    bool beforeNumber = false; ///< stakes restored before the number is known
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };

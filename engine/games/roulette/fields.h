@@ -182,6 +182,15 @@ constexpr std::string_view name(Chips chips) {
     return {};
 }
 
+/// The key: `house_maximum`, `stakes`.
+constexpr std::string_view name(SeriesMultiples multiples) {
+    switch (multiples) {
+    case SeriesMultiples::house_maximum: return "house_maximum";
+    case SeriesMultiples::stakes: return "stakes";
+    }
+    return {};
+}
+
 /// The key: `by_player`, `by_chance`.
 constexpr std::string_view name(PaymentOrder order) {
     switch (order) {
@@ -209,6 +218,7 @@ void describe(V& v, Like<Settings> auto& settings) {
     v.maybe("player_maximum", settings.playerMaximum, std::nullopt);
     v("series_shortcut", settings.seriesShortcut);
     v("series_maximum", settings.seriesMaximum);
+    v.maybe("series_multiples", settings.seriesMultiples, SeriesMultiples::house_maximum);
     v("chips", settings.chips);
     v("payment_order", settings.payment);
     v("closing", settings.closing);
@@ -323,6 +333,7 @@ template <class V>
 void describe(V& v, Like<StakeRestored> auto& e) {
     v.player("player", e.player);
     describe(v, e.stake);
+    v.maybe("before_number", e.beforeNumber, false);
 }
 
 constexpr std::string_view eventKey(Kind<Collected>) { return "collected"; }
@@ -338,6 +349,7 @@ template <class V>
 void describe(V& v, Like<Paid> auto& e) {
     v.player("player", e.player);
     describePayment(v, e);
+    v.maybe("several", e.several, false);
 }
 
 constexpr std::string_view eventKey(Kind<Settled>) { return "settled"; }
@@ -368,9 +380,14 @@ void describe(V& v, Like<RoundClosed> auto& e) {
 
 constexpr std::string_view eventKey(Kind<StakesDisturbed>) { return "stakes_disturbed"; }
 constexpr std::string_view eventKey(Kind<StakesRestored>) { return "stakes_restored"; }
+template <class V>
+void describe(V& v, Like<StakesDisturbed, StakesRestored> auto& e) {
+    v.maybe("before_number", e.beforeNumber, false);
+}
+
 constexpr std::string_view eventKey(Kind<DealerChanged>) { return "dealer_changed"; }
 template <class V>
-void describe(V&, Like<StakesDisturbed, StakesRestored, DealerChanged> auto&) {}
+void describe(V&, Like<DealerChanged> auto&) {}
 
 constexpr std::string_view eventKey(Kind<SpinOrdered>) { return "spin_ordered"; }
 template <class V>
@@ -419,6 +436,8 @@ void describe(V& v, Like<Announced> auto& e) {
     } else if (e.phrase == OwnPhrase::number) {
         describePocket(v, e.pocket);
     }
+    v.maybe("faulty", e.faultyBall, false);
+    v.maybe("before_number", e.beforeNumber, false);
 }
 
 /// The spot of a command; empty if the layout has no such spot.

@@ -4,7 +4,7 @@
 // Regulamentar Externo n.º 60/2004 (Macau): the rules in brief.
 //
 // The wheel has 37 numbers, online also 38 (O6, R2, M1). Players stake within the table's limits (O10-O12,
-// R34, M9) on any chance that the layout allows, from one number to double dozens (O7-O9, R24-R26, M6);
+// R34, I-M9) on any chance that the layout allows, from one number to double dozens (O7-O9, R24-R26, M6);
 // layout.h lists the spots and chances.h the pay-outs (O13, R27, M7). At a shared table the ball is launched
 // after the betting period (O14), at an individual wheel when the player asks for it (O15); launches
 // alternate in direction (R21). Stakes close before the launch (O14, M3.2.1) or when the ball slows down

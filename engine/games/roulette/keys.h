@@ -65,6 +65,7 @@ enum class OwnCause : std::uint8_t {
     not_all_paid,      ///< `not_now`: stakes are taken again once everything is paid
     ball_runs,         ///< `not_now`: this fault is impossible while the ball is running
     ball_does_not_run, ///< `not_now`: this fault is only possible while the ball is running
+    series_multiples,  ///< `not_whole_chips`: a series is staked in whole tens of the minimum (I-R34c)
 };
 
 /// The cause's key, for instance `ball_runs`.

@@ -102,6 +102,7 @@ std::string_view name(OwnCause cause) {
     case OwnCause::not_all_paid: return "not_all_paid";
     case OwnCause::ball_runs: return "ball_runs";
     case OwnCause::ball_does_not_run: return "ball_does_not_run";
+    case OwnCause::series_multiples: return "series_multiples";
     }
     return {};
 }

@@ -67,6 +67,9 @@ Room roomForParts(const State& state, PlayerId player, const std::vector<Part>& 
         chips += part.chips;
     }
     room.most.cents /= chips;
+    if (!group.isNone()) {
+        room.step = settings.groupChipStep(chips).cents;
+    }
     for (const Part& part : parts) {
         const ChanceKind kind = state.layout()[part.spot].kind;
         const Money placed = staked(who, part.spot, group);
@@ -110,6 +113,21 @@ std::optional<Refusal> Placement::add(const Stake& stake) {
         m_added.push_back(stake);
     }
     return refusal;
+}
+
+std::optional<Refusal> Placement::refusalOfGroups() const {
+    const Settings& settings = m_state->settings;
+    for (const Stake& stake : m_added) {
+        if (!stake.group.isNone() && addedTo(stake.group).cents % settings.groupStep().cents != 0) {
+            return Refusal{OwnReason::not_whole_chips,
+                           settings.regulation().limits.groupMaximum.rules,
+                           settings.groupStep(),
+                           {},
+                           {},
+                           OwnCause::series_multiples};
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {

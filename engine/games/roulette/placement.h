@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether a stake may be placed: the combination exists, the house offers it, the amount is between minimum
-// and maximum (O10-O12, R34, I-R34c, M9), in whole chips (R7, R9) and with a whole cent for its half
+// and maximum (O10-O12, R34, I-R34c, I-M9), in whole chips (R7, R9) and with a whole cent for its half
 // (I-cent), and the player has the points.
 #pragma once
 
@@ -24,6 +24,9 @@ public:
     std::optional<Refusal> refusalOf(const Stake& stake) const;
     /// Adds a stake to the action, or returns why it can't be added.
     std::optional<Refusal> add(const Stake& stake);
+    /// Why the series and neighbours stakes added so far are no whole ones, if so (I-R34c). Complete when all
+    /// parts are added.
+    std::optional<Refusal> refusalOfGroups() const;
     /// The stakes added so far.
     const std::vector<Stake>& stakes() const { return m_added; }
 

@@ -92,7 +92,7 @@ struct LimitTerms {
     Cited<bool> zeroCombinations{}; ///< stakes may combine zero with other numbers
     Cited<bool> namedDozens{};      ///< the dozens have names: small, middle and big
     Cited<bool> playerMaximum{};    ///< the house may limit a player's total over all chances
-    /// The usual maximum if the house sets it, as a multiple of the minimum; else 0
+    /// The usual maximum if the house sets it, as a multiple of the minimum; else 0 and the rules that fix it
     Cited<std::int64_t> houseMaximum{};
     Cited<Groups> groups{};   ///< series
     Cited<bool> neighbours{}; ///< numbers with their neighbours, if there are series
@@ -100,6 +100,15 @@ struct LimitTerms {
     Cited<std::int64_t> groupMaximum{};
     Cited<bool> parol{}; ///< a series' winnings may be staked on it again
     Rules points{};      ///< rules that limit stakes to the player's points
+};
+
+/// What a regulation says only of wheels for one player.
+struct IndividualTerms {
+    Rules opened{};  ///< rules that begin a round
+    Rules betting{}; ///< rules that allow stakes
+    Rules said{};    ///< rules that have the opening of the stakes announced
+    Rules closing{}; ///< rules that close the stakes with the player's order
+    Rules drawn{};   ///< rules that make the number valid
 };
 
 /// The course of a round.
@@ -113,6 +122,7 @@ struct CourseTerms {
     Cited<bool> alternates{};         ///< each launch goes in the opposite direction of the one before
     Cited<bool> numberCalled{};       ///< the number is called, not only marked
     Cited<bool> ballChanged{};        ///< two balls alternate hourly
+    Rules ballChangeSaid{};           ///< rules that have the hourly change announced
     Cited<bool> dealerChanged{};      ///< the croupier at the wheel is relieved every half hour
     Rules periodLength{};             ///< rules that set a period for staking
     Rules spinLength{};               ///< rules that set the run of the ball
@@ -120,7 +130,7 @@ struct CourseTerms {
     Rules betting{};                  ///< rules that allow stakes
     Rules notBetweenRounds{};         ///< rules that forbid stakes between rounds, while no ball is running
     Rules placed{};                   ///< rules that describe how chips are placed
-    Rules individualBetting{};        ///< rules that allow stakes at an individual wheel
+    IndividualTerms individual{};     ///< instead of `opened`, `betting`, the closing and `drawn`
     Rules ordered{};                  ///< rules that let a player order the launch
     Rules orderedByNobody{};          ///< rules that let nobody order the launch where several play
     Rules launched{};                 ///< rules that describe the launch
@@ -138,7 +148,10 @@ struct PaymentTerms {
     Cited<bool> obliges{}; ///< several prizes must be paid together, unless the house pays strictly by chance
     Cited<ZeroTakes> zero{}; ///< what zero takes from even chances
     Rules collected{};       ///< rules that have losing chips collected, whatever the number
+    Rules chosen{};          ///< rules or readings that let the house choose between the two orders
     Rules paid{};            ///< cited for a payment in addition to the rule of the odds
+    Rules paidTogether{};    ///< cited also if the player has several prizes, paid together
+    Rules paidByChance{};    ///< cited also if the player has several prizes, paid strictly by chance
     Rules announced{};       ///< rules that have payments announced
     Rules wins{};            ///< rules that make a stake win
     Rules loses{};           ///< rules that make a stake without the number lose
@@ -151,36 +164,44 @@ struct PaymentTerms {
 struct FailureTerms {
     Cited<bool> voidSpin{};   ///< an object in the wheel voids the spin, and the ball is launched again
     Cited<bool> putBack{};    ///< stakes that the staff disturb are restored
+    Rules putBackOpen{};      ///< cited for that before the number is known
     Cited<bool> faultyBall{}; ///< a faulty ball is replaced
+    Rules ballVoidsSpin{};    ///< cited if a faulty ball voids the spin
+    Rules failed{};           ///< rules about breakdowns, whatever becomes of the round
     Rules voidRound{};        ///< rules that void a round after a breakdown
-    Rules playerLost{};       ///< rules that let the stakes of a disconnected player stand
-    Rules playerAway{}; ///< rules that keep a disconnected player from acting until the connection is back
+    Rules playerLost{};       ///< cited for a lost connection without a stake
+    Rules playerLostStaked{}; ///< rules that let the stakes of a disconnected player stand
+    Rules playerBack{};       ///< cited when the connection is back
+};
+
+/// How players come and go.
+struct SeatTerms {
+    Rules session{};     ///< rules that begin and end sessions
+    Rules joined{};      ///< cited for joining
+    Rules left{};        ///< cited for leaving
+    Rules leavesLater{}; ///< cited for leaving with stakes on the table
+    Rules summary{};     ///< rules that require the session's summary
 };
 
 /// The beginning and end of sessions.
 struct SessionTerms {
-    Cited<bool> idle{};      ///< players who don't stake are invited to leave, warned and removed
-    Rules invitedAlone{};    ///< rules that invite the player of an individual wheel to leave
-    Rules invited{};         ///< rules that invite players of a shared wheel to leave
-    Rules warned{};          ///< rules that warn players and remove them
-    Rules admitted{};        ///< rules that give a new player points
-    Rules allowance{};       ///< rules that allow a new allowance
-    Rules taken{};           ///< carried out by taking a new allowance
-    Rules session{};         ///< rules that begin and end sessions
-    Rules places{};          ///< rules that limit the number of players at a wheel
-    Rules joined{};          ///< cited for joining where chips have a value
-    Rules joinedWithChips{}; ///< cited for joining where chips have no value
-    Rules left{};            ///< cited for leaving
-    Rules leavesLater{};     ///< cited for leaving with stakes on the table
-    Rules chipsChanged{};    ///< rules that change back chips without a value
-    Rules summary{};         ///< rules that require the session's summary
+    Cited<bool> idle{};    ///< players who don't stake are invited to leave, warned and removed
+    Rules invitedAlone{};  ///< rules that invite the player of an individual wheel to leave
+    Rules invited{};       ///< rules that invite players of a shared wheel to leave
+    Rules warned{};        ///< rules that warn players and remove them
+    Rules admitted{};      ///< rules that give a new player points
+    Rules allowance{};     ///< rules that allow a new allowance
+    Rules taken{};         ///< carried out by taking a new allowance
+    Rules places{};        ///< rules that limit the number of players at a wheel
+    SeatTerms valued{};    ///< where chips have a value
+    SeatTerms valueless{}; ///< where chips have none
+    Rules chipsChanged{};  ///< rules that change back chips without a value
 };
 
 /// One regulation.
 struct Regulation {
     RuleSet set;
-    std::string_view name;    ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
-    std::string_view version; ///< the name and a number, as in records: see rulesVersion()
+    std::string_view name; ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
     Currency currency = Currency::euro;
     WheelTerms wheel;
     std::array<ChanceTerms, kChanceKinds> chances; ///< by ChanceKind
@@ -189,6 +210,7 @@ struct Regulation {
     PaymentTerms payment;
     FailureTerms failures;
     SessionTerms sessions;
+    Rules alternatives{}; ///< rules on how the house chooses among the regulation's alternatives
 
     const ChanceTerms& operator[](ChanceKind kind) const { return chances[static_cast<std::size_t>(kind)]; }
     /// The rules for this closing of the stakes.
@@ -221,6 +243,8 @@ inline constexpr auto kAllRuleSets = [] {
 
 /// The regulation with that key.
 inline const Regulation& regulationOf(RuleSet set) { return *kRegulations[static_cast<std::size_t>(set)]; }
+/// The same as a table of that edition cites it (edition_1.h).
+const Regulation& regulationOf(RuleSet set, int edition);
 
 /// A wheel that a regulation allows, with 37 numbers or, with the double zero, 38.
 struct RegulationWheel {

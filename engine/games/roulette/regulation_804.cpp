@@ -32,9 +32,7 @@ constexpr ChanceTerms even() {
 }
 
 constexpr ChanceTerms unknown() {
-    return {.known = {false, {"O7a"_rule}},
-            .optional = {false, {"O12"_rule, "O7a"_rule}},
-            .minimum = {"O10"_rule}};
+    return {.known = {false, {"O7a"_rule}}, .optional = {false, {"O7a"_rule}}, .minimum = {"O10"_rule}};
 }
 
 } // namespace
@@ -42,7 +40,6 @@ constexpr ChanceTerms unknown() {
 constexpr Regulation kOnline804{
     .set = RuleSet::online,
     .name = "pt-804-2015",
-    .version = "pt-804-2015/1",
     .currency = Currency::euro,
     .wheel = {.mostPockets = {38, {"O6a"_rule}},
               .american = {WheelOrder::american_online, {"O6c"_rule, "I-R2b"_rule}},
@@ -71,11 +68,12 @@ constexpr Regulation kOnline804{
                .groups = {Groups::shortcut, {"I-O7b"_rule}},
                .neighbours = {true, {"I-O7b"_rule}},
                .parol = {false, {"I-O7b"_rule}},
-               .points = {"O30"_rule}},
+               .points = {"O3a"_rule}},
     .course = {.closesBeforeLaunch = {true, {"O14"_rule}},
-               .closesOnSlowdown = {false, {"O14"_rule}},
+               .closesOnSlowdown = {false, {"O3d"_rule}},
                .usualClosing = {Closing::before_launch, {"O14"_rule}},
-               .openingSaid = {true, {"O14"_rule}},
+               // A timer is enough.
+               .openingSaid = {false, {"O14"_rule}},
                .closingTimed = {true, {"O14"_rule}},
                .bell = {false, {}},
                .alternates = {false, {"O2"_rule}},
@@ -88,7 +86,11 @@ constexpr Regulation kOnline804{
                .betting = {"O14"_rule},
                .notBetweenRounds = {"O14"_rule},
                .placed = {"O8"_rule},
-               .individualBetting = {"O15"_rule},
+               .individual = {.opened = {"O3d"_rule},
+                              .betting = {"O15"_rule},
+                              .said = {"O15"_rule},
+                              .closing = {"O15"_rule},
+                              .drawn = {"O16"_rule}},
                .ordered = {"O15"_rule},
                .orderedByNobody = {"O15"_rule, "O14"_rule},
                .launched = {"O2"_rule},
@@ -98,21 +100,24 @@ constexpr Regulation kOnline804{
     // The text puts losing stakes before winning ones, but no chance before another: the order of R30.
     .payment = {.order = {{9, 8, 6, 7, 5, 2, 0, 3, 1, 4, 4, 4, 4, 4, 4, 10, 10}, {"O17"_rule}},
                 .ordered = {false, {"O17"_rule}},
-                .together = {true, {"I-R30"_rule}},
-                .obliges = {false, {"I-R30"_rule}},
+                .together = {true, {"O17"_rule}},
+                .obliges = {false, {"O17"_rule}},
                 .zero = {ZeroTakes::all, {"O19"_rule}},
                 .collected = {"O17"_rule},
+                .chosen = {"O17"_rule},
                 .paid = {"O17"_rule},
                 .announced = {"O17"_rule},
                 .wins = {"O18"_rule},
                 .loses = {"O18"_rule},
                 .settled = {"O18"_rule, "O17"_rule}},
-    .failures = {.voidSpin = {false, {"O20"_rule}},
-                 .putBack = {false, {"O20"_rule}},
-                 .faultyBall = {false, {"O20"_rule}},
+    // A virtual table has none of the first three.
+    .failures = {.voidSpin = {false, {"O2"_rule}},
+                 .putBack = {false, {"O2"_rule}},
+                 .faultyBall = {false, {"O2"_rule}},
+                 .failed = {"O20"_rule},
                  .voidRound = {"O20"_rule, "O21"_rule},
-                 .playerLost = {"O22"_rule, "O23"_rule},
-                 .playerAway = {"O22"_rule}},
+                 .playerLostStaked = {"O22"_rule, "O23"_rule},
+                 .playerBack = {"O22"_rule}},
     .sessions = {.idle = {true, {"O28a"_rule, "O28b"_rule, "O29"_rule}},
                  .invitedAlone = {"O28a"_rule},
                  .invited = {"O28b"_rule},
@@ -120,12 +125,11 @@ constexpr Regulation kOnline804{
                  .admitted = {"O30"_rule},
                  .allowance = {"O31"_rule},
                  .taken = {"O31"_rule},
-                 .session = {"O27"_rule},
-                 .places = {"O4"_rule},
-                 .joined = {"O27"_rule},
-                 .left = {"O27"_rule, "O26"_rule},
-                 .leavesLater = {"O27"_rule, "O23"_rule, "I-P35"_rule},
-                 .summary = {"O26"_rule}},
+                 .valued = {.session = {"O27"_rule},
+                            .joined = {"O27"_rule},
+                            .left = {"O27"_rule, "O26"_rule},
+                            .leavesLater = {"O27"_rule, "O23"_rule, "I-P35"_rule},
+                            .summary = {"O26"_rule}}},
 };
 
 } // namespace mesaviva::roulette

@@ -43,16 +43,26 @@ Rules stakeRules(const Stake& stake, const Settings& s) {
 }
 
 // The rules that pay a stake, define it and give the order of payment.
-Rules paymentRules(const Stake& stake, const Settings& s) {
+Rules paymentRules(const Paid& paid, const Settings& s) {
     const PaymentTerms& payment = s.regulation().payment;
+    const Stake& stake = paid.stake;
     const Spot& spot = s.layout()[stake.spot];
     Rules rules = stake.group.isSeries()       ? payment.series
                   : stake.group.isNeighbours() ? payment.neighbours
                                                : Rules{};
     rules = with(rules, s.terms(spot.kind).odds.rules);
     rules = with(rules, payment.paid);
+    if (paid.several) {
+        rules =
+            with(rules, s.payment == PaymentOrder::by_player ? payment.paidTogether : payment.paidByChance);
+    }
     rules = with(rules, payment.wins);
     return with(rules, {s.regulation().ruleOf(spot)});
+}
+
+const Rules& putBackRules(bool beforeNumber, const Settings& s) {
+    const FailureTerms& failures = s.regulation().failures;
+    return beforeNumber ? failures.putBackOpen : failures.putBack.rules;
 }
 
 Rules announcedRules(const Announced& e, const Settings& s) {
@@ -64,20 +74,22 @@ Rules announcedRules(const Announced& e, const Settings& s) {
             case CommonPhrase::leave_invitation:
                 return s.individual ? regulation.sessions.invitedAlone : regulation.sessions.invited;
             case CommonPhrase::leave_warning: return regulation.sessions.warned;
-            case CommonPhrase::session_over: return regulation.sessions.summary;
+            case CommonPhrase::session_over: return s.seat().summary;
             }
             return {};
         },
         [&](OwnPhrase phrase) -> Rules {
             switch (phrase) {
-            case OwnPhrase::place_your_bets: return regulation.course.betting;
-            case OwnPhrase::no_more_bets: return regulation.closing(s.closing);
+            case OwnPhrase::place_your_bets:
+                return s.individual ? regulation.course.individual.said : regulation.course.betting;
+            case OwnPhrase::no_more_bets: return s.closingRules();
             case OwnPhrase::bell: return regulation.course.bell.rules;
             case OwnPhrase::number: return regulation.course.marked;
-            case OwnPhrase::void_spin: return regulation.failures.voidSpin.rules;
-            case OwnPhrase::stakes_restored: return regulation.failures.putBack.rules;
+            case OwnPhrase::void_spin:
+                return e.faultyBall ? regulation.failures.ballVoidsSpin : regulation.failures.voidSpin.rules;
+            case OwnPhrase::stakes_restored: return putBackRules(e.beforeNumber, s);
             case OwnPhrase::ball_change:
-                return with(regulation.course.ballChanged.rules, regulation.failures.faultyBall.rules);
+                return e.faultyBall ? regulation.failures.faultyBall.rules : regulation.course.ballChangeSaid;
             case OwnPhrase::dealer_change: return regulation.course.dealerChanged.rules;
             case OwnPhrase::payment: return regulation.payment.announced;
             }
@@ -139,11 +151,11 @@ Rules rulesOf(const Event& event, const Settings& s) {
         Overloaded{
             [](const TableOpened&) { return Rules{}; },
             [&](const PlayerAdmitted&) { return sessions.admitted; },
-            [&](const PlayerJoined& e) { return e.chipValue ? sessions.joinedWithChips : sessions.joined; },
+            [&](const PlayerJoined&) { return s.seat().joined; },
             [&](const AllowanceTaken&) { return sessions.taken; },
-            [&](const RoundOpened&) { return course.opened; },
-            [&](const BettingOpened& e) { return e.until ? course.betting : course.individualBetting; },
-            [&](const BettingClosed&) { return regulation.closing(s.closing); },
+            [&](const RoundOpened&) { return s.individual ? course.individual.opened : course.opened; },
+            [&](const BettingOpened&) { return s.individual ? course.individual.betting : course.betting; },
+            [&](const BettingClosed&) { return s.closingRules(); },
             [&](const Staked& e) { return stakeRules(e.stake, s); },
             [&](const StakeTakenBack& e) { return stakeRules(e.stake, s); },
             [&](const ParolOrdered&) { return Rules{"R28"_rule}; },
@@ -152,24 +164,24 @@ Rules rulesOf(const Event& event, const Settings& s) {
             },
             [&](const SpinOrdered&) { return course.ordered; },
             [&](const BallLaunched&) { return course.launched; },
-            [&](const NumberDrawn&) { return course.drawn; },
+            [&](const NumberDrawn&) { return s.individual ? course.individual.drawn : course.drawn; },
             [&](const SpinVoid& e) {
-                return e.reason == SpinVoidReason::ball
-                           ? with(failures.faultyBall.rules, failures.voidSpin.rules)
-                           : failures.voidSpin.rules;
+                return e.reason == SpinVoidReason::ball ? failures.ballVoidsSpin : failures.voidSpin.rules;
             },
-            [&](const StakesDisturbed&) { return failures.putBack.rules; },
-            [&](const StakeRestored&) { return failures.putBack.rules; },
-            [&](const StakesRestored&) { return failures.putBack.rules; },
+            [&](const StakesDisturbed& e) { return putBackRules(e.beforeNumber, s); },
+            [&](const StakeRestored& e) { return putBackRules(e.beforeNumber, s); },
+            [&](const StakesRestored& e) { return putBackRules(e.beforeNumber, s); },
             [&](const Collected& e) { return collectedRules(e, s); },
-            [&](const Paid& e) { return paymentRules(e.stake, s); },
+            [&](const Paid& e) { return paymentRules(e, s); },
             [&](const Settled& e) { return settledRules(e, s); },
             [&](const RoundVoid&) { return failures.voidRound; },
             [&](const RoundClosed&) { return course.closed; },
-            [&](const SystemFailed&) { return failures.voidRound; },
-            [&](const PlayerDisconnected&) { return failures.playerLost; },
-            [&](const PlayerReconnected&) { return failures.playerAway; },
-            [&](const PlayerLeaving&) { return sessions.leavesLater; },
+            [&](const SystemFailed&) { return failures.failed; },
+            [&](const PlayerDisconnected& e) {
+                return e.atStake ? failures.playerLostStaked : failures.playerLost;
+            },
+            [&](const PlayerReconnected&) { return failures.playerBack; },
+            [&](const PlayerLeaving&) { return s.seat().leavesLater; },
             [&](const ChipsChanged&) { return sessions.chipsChanged; },
             [&](const BallChanged& e) {
                 return e.faulty ? failures.faultyBall.rules : course.ballChanged.rules;
@@ -178,7 +190,8 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const SessionInvited& e) { return e.individual ? sessions.invitedAlone : sessions.invited; },
             [&](const SessionWarned&) { return sessions.warned; },
             [&](const SessionEnded& e) {
-                return e.reason == SessionEnd::idle ? with(sessions.warned, sessions.summary) : sessions.left;
+                const SeatTerms& seat = s.seat();
+                return e.reason == SessionEnd::idle ? with(sessions.warned, seat.summary) : seat.left;
             },
             [&](const Announced& e) { return announcedRules(e, s); },
             [&](const Refused& e) { return e.refusal.rules; },
@@ -307,7 +320,8 @@ std::vector<RuleId> rulesOf(const Settings& settings) {
     addChips(settings, list);
     addChances(settings, list);
     addLimits(settings, list);
-    list.add(settings.regulation().closing(settings.closing));
+    list.add(settings.closingRules());
+    list.add(settings.regulation().alternatives);
     addSettlement(settings, list);
     return list.take();
 }
@@ -329,9 +343,10 @@ Rules rulesOfSetting(const Settings& s, std::string_view setting) {
         Named{"player_maximum", limits.playerMaximum.rules},
         Named{"series_shortcut", limits.groups.rules},
         Named{"series_maximum", seriesRules(limits)},
+        Named{"series_multiples", seriesRules(limits)},
         Named{"chips", chipsRules(s)},
-        Named{"payment_order", Rules{"I-R30"_rule}},
-        Named{"closing", regulation.closing(s.closing)},
+        Named{"payment_order", regulation.payment.chosen},
+        Named{"closing", with(s.closingRules(), regulation.alternatives)},
         Named{"betting_seconds", regulation.course.periodLength},
         Named{"spin_seconds", regulation.course.spinLength},
     };

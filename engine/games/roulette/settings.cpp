@@ -4,6 +4,7 @@
 #include "engine/games/roulette/settings.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace mesaviva::roulette {
 
@@ -27,6 +28,13 @@ std::optional<BadSetting> badWheel(const Settings& s) {
     return std::nullopt;
 }
 
+// Which part of R34c or its reading a maximum of series violates.
+BadSetting badSeriesMaximum(const Settings& s) {
+    const bool tooLarge = s.seriesMaximum > kMostSeriesMinima;
+    const Rules rules = rulesOfSetting(s, "series_maximum");
+    return {"series_maximum", tooLarge || rules.size() < 2 ? first(rules) : rules.begin()[1]};
+}
+
 std::optional<BadSetting> badAmounts(const Settings& s) {
     const LimitTerms& limits = s.regulation().limits;
     const auto fits = [](Money amount) { return amount > Money{} && amount <= kLargestAmount; };
@@ -36,7 +44,7 @@ std::optional<BadSetting> badAmounts(const Settings& s) {
     if (s.maximum) {
         const bool reached = std::ranges::all_of(s.minimum, [&](Money least) { return least <= *s.maximum; });
         if (limits.houseMaximum.value == 0 || !reached || !fits(*s.maximum)) {
-            return bad(s, "maximum");
+            return BadSetting{"maximum", first(limits.houseMaximum.rules)};
         }
     }
     if (s.playerMaximum) {
@@ -48,7 +56,7 @@ std::optional<BadSetting> badAmounts(const Settings& s) {
     const bool tens =
         s.seriesMaximum % 10 == 0 && s.seriesMaximum >= 10 && s.seriesMaximum <= kMostSeriesMinima;
     if (!tens) {
-        return bad(s, "series_maximum");
+        return badSeriesMaximum(s);
     }
     return std::nullopt;
 }
@@ -68,6 +76,9 @@ std::optional<BadSetting> badChoices(const Settings& s) {
     }
     if (s.doubleLayout && !regulation.wheel.doubleLayout.value) {
         return bad(s, "double_layout");
+    }
+    if (s.seriesMultiples == SeriesMultiples::stakes && regulation.limits.groups.value != Groups::booked) {
+        return bad(s, "series_multiples");
     }
     if (s.seriesShortcut && regulation.limits.groups.value != Groups::shortcut) {
         return bad(s, "series_shortcut");
@@ -109,6 +120,14 @@ Money Settings::maximumOf(ChanceKind kind) const {
 }
 
 Money Settings::groupMaximum() const { return minimumOf(ChanceKind::straight) * seriesMaximum; }
+
+Money Settings::groupStep() const {
+    return seriesMultiples == SeriesMultiples::stakes ? minimumOf(ChanceKind::straight) * 10 : Money{1};
+}
+
+Money Settings::groupChipStep(std::int64_t count) const {
+    return {groupStep().cents / std::gcd(groupStep().cents, count)};
+}
 
 WheelOrder Settings::wheelOrder() const {
     if (order == NumberOrder::french) {

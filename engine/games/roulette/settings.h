@@ -9,7 +9,7 @@
 // where a player stakes (R1). Maxima follow from minima by R34. Chips have only the value that a player
 // chooses (R7-R11), unless the table uses cash chips (R15), and with the French order there are series,
 // neighbours and parol (R25, R28). In Macau (60/2004) there are 37 numbers, sectors of the wheel (M6.6, M6.7)
-// and one maximum that the house sets for every single stake; the house's choices are shown (M9).
+// and one maximum that the house sets for every single stake (I-M9).
 #pragma once
 
 #include "engine/base/money.h"
@@ -26,6 +26,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -51,6 +52,12 @@ inline constexpr std::size_t kColours = 10;
 /// and the default.
 inline constexpr std::int64_t kMostSeriesMinima = 120;
 
+/// I-R34c: what R34c's "whole multiples of 10" bind.
+enum class SeriesMultiples : std::uint8_t {
+    house_maximum, ///< the house's maximum
+    stakes,        ///< every series or neighbours stake: whole tens of chips of the minimum
+};
+
 /// R20: the part of the ball's run, in per cent, after which it has clearly slowed down.
 inline constexpr int kSlowdownPercent = 60;
 
@@ -71,8 +78,9 @@ struct Settings {
     std::optional<Money> playerMaximum;             ///< O12: total over all chances
     bool seriesShortcut = false;                    ///< I-O7b
     std::int64_t seriesMaximum = kMostSeriesMinima; ///< I-R34c, as a multiple of the straight up's minimum
-    Chips chips = Chips::colour;                    ///< R7, R15; casinos only
-    PaymentOrder payment = PaymentOrder::by_player; ///< I-R30
+    SeriesMultiples seriesMultiples = SeriesMultiples::house_maximum; ///< I-R34c
+    Chips chips = Chips::colour;                                      ///< R7, R15; casinos only
+    PaymentOrder payment = PaymentOrder::by_player;                   ///< I-R30
     Closing closing;
     Duration betting = std::chrono::seconds(25);      ///< O14, M3.2.1; unused at an individual table
     Duration spin = std::chrono::seconds(16);         ///< from the launch until the ball rests
@@ -80,8 +88,9 @@ struct Settings {
     Duration dealerChange = std::chrono::minutes(30); ///< R35
     IdleRules idle;                                   ///< O28, O29; online only
     Money allowance{100'000}; ///< O31: the free points that a player without points may take
+    int edition = 2;          ///< of the rules, see rulesVersion(); not a setting that anybody chooses
 
-    const Regulation& regulation() const { return regulationOf(rules); }
+    const Regulation& regulation() const { return regulationOf(rules, edition); }
     /// The regulation's terms of that chance.
     const ChanceTerms& terms(ChanceKind kind) const { return regulation()[kind]; }
 
@@ -92,12 +101,27 @@ struct Settings {
     Money maximumOf(ChanceKind kind) const;
     /// The largest stake on one series, or on one number with its neighbours (R34c).
     Money groupMaximum() const;
+    /// What every series or neighbours stake must be a whole multiple of (I-R34c): one cent unless the house
+    /// chose SeriesMultiples::stakes; and the same for the value of one of its `count` chips.
+    Money groupStep() const;
+    Money groupChipStep(std::int64_t count) const;
 
     /// Whether players have value-less chips of their own colour (R7); and whether that chance takes only
     /// those (R15a).
     bool hasColourChips() const { return regulation().wheel.colourChips.value && chips != Chips::cash; }
     bool takesColourChipsOnly(ChanceKind kind) const {
         return hasColourChips() && (chips == Chips::colour || !isEvenChance(kind));
+    }
+
+    /// The rules for coming and going, which depend on whether chips have a value.
+    const SeatTerms& seat() const {
+        const SessionTerms& sessions = regulation().sessions;
+        return hasColourChips() ? sessions.valueless : sessions.valued;
+    }
+    /// The rules that close the stakes at this table.
+    const Rules& closingRules() const {
+        return individual && closing == Closing::before_launch ? regulation().course.individual.closing
+                                                               : regulation().closing(closing);
     }
 
     /// The order of the wheel's numbers.
@@ -125,9 +149,11 @@ std::vector<RuleId> rulesOf(const Settings& settings);
 /// `setting` is its name in scenario files. Empty for a setting that no rule mentions.
 Rules rulesOfSetting(const Settings& settings, std::string_view setting);
 
-/// The version of the table's rules in this program; it changes with every change that would fold an old
-/// record to a different state.
-inline std::string_view rulesVersion(const Settings& settings) { return settings.regulation().version; }
+/// The version of the table's rules, as in records. An edition changes with every change that would fold an
+/// old record to a different state or cite other rules; tables on record keep theirs.
+inline std::string rulesVersion(const Settings& settings) {
+    return std::string(settings.regulation().name) + '/' + std::to_string(settings.edition);
+}
 
 /// The first setting that violates its rule, if any; such a table doesn't open.
 std::optional<BadSetting> firstBadSetting(const Settings& settings);

@@ -25,13 +25,16 @@ Fault bingoFault(FaultKind kind, const Rules& rules, std::uint32_t item = 0, Mon
 }
 
 BingoFaults judgePrizes(const BingoDueAction& dueAction, const AnnouncePrizes& due,
-                        const AnnouncePrizes& said) {
+                        const AnnouncePrizes& said, const bingo::Settings& settings) {
     BingoFaults faults;
     if (said.cards != due.cards) {
         faults.push_back(bingoFault(FaultKind::count, dueAction.rules, due.cards));
     }
-    if (said.total != due.total) { // the prizes' share of the sales
-        faults.push_back(bingoFault(FaultKind::sum, {"B31"_rule}, 0, due.total, said.total));
+    if (said.total != due.total) { // the prizes' share of the sales, without the jackpots'
+        const bool grows = settings.bingoJackpot || settings.lineJackpot;
+        const Rules rules =
+            grows ? Rules{"B19"_rule, "B31"_rule, "I-B40"_rule} : Rules{"B19"_rule, "B31"_rule};
+        faults.push_back(bingoFault(FaultKind::sum, rules, 0, due.total, said.total));
     }
     for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
         if (said.prizes[i] != due.prizes[i]) {
@@ -56,10 +59,11 @@ BingoFaults judgeBall(const BingoDueAction& dueAction, const CallBall& due, cons
             faults.push_back(bingoFault(FaultKind::number, dueAction.rules));
         }
     }
-    const bool right =
-        known && called.letter == callOf(called.number, state.settings).letter && called.letterFirst;
-    if (due.letter != 0 && !right) {
-        faults.push_back(bingoFault(FaultKind::letter, {"B77"_rule}));
+    const bool right = known && called.letter == callOf(called.number, state.settings).letter;
+    if (due.letter != 0 && (!right || !called.letterFirst)) {
+        // To call the letter, and first, is custom: B77 allows it. A wrong one is of another column.
+        const bool wrong = called.letter != 0 && !right;
+        faults.push_back(bingoFault(FaultKind::letter, wrong ? Rules{"B71"_rule} : Rules{}));
     }
     return faults;
 }
@@ -162,7 +166,8 @@ std::vector<Fault> judge(const BingoDueAction& dueAction, const BingoAction& act
                            : BingoFaults{bingoFault(FaultKind::words, dueAction.rules)};
             },
             [&](const AnnouncePrizes& said) {
-                return judgePrizes(dueAction, std::get<AnnouncePrizes>(dueAction.action), said);
+                return judgePrizes(dueAction, std::get<AnnouncePrizes>(dueAction.action), said,
+                                   state.settings);
             },
             [&](const CallBall& called) {
                 return judgeBall(dueAction, std::get<CallBall>(dueAction.action), called, state);

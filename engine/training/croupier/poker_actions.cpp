@@ -60,10 +60,10 @@ public:
             [&](poker::OwnPhrase phrase) {
                 switch (phrase) {
                 case poker::OwnPhrase::place_your_bets:
+                case poker::OwnPhrase::no_more_bets:
                     // P14 is about tables for several players; at an individual table these words are custom.
                     add(SayPhrase{phrase}, m_state.settings.individual ? Rules{} : rules);
                     return;
-                case poker::OwnPhrase::no_more_bets:
                 case poker::OwnPhrase::decide:
                 case poker::OwnPhrase::decide_now: add(SayPhrase{phrase}, rules); return;
                 case poker::OwnPhrase::dealer_qualifies:
@@ -73,7 +73,9 @@ public:
             },
         });
     }
-    void operator()(const poker::CardBurnt&, const Rules& rules) { add(DealCard{kCorner, true}, rules); }
+    void operator()(const poker::CardBurnt& burnt, const Rules& rules) {
+        add(DealCard{kCorner, burnt.faceUp}, rules);
+    }
     void operator()(const poker::CardDealt& dealt, const Rules& rules) {
         add(DealCard{dealt.player == kNobody ? kDealer : seatNumber(m_state, dealt.player), dealt.faceUp},
             rules);

@@ -27,6 +27,11 @@ PokerFaults judgeShown(const poker::State& state, const std::optional<poker::Han
     return {{FaultKind::card, {"P6b"_rule}, roulette::kNoSpot, state.dealComplete ? player : kNobody}};
 }
 
+// P19a says nothing of the burnt card's side: its reading comes first where it decides.
+Rules faceRules(const PokerDueAction& dueAction, const DealCard& due) {
+    return due.to == kCorner && due.faceUp ? Rules{"I-P19a"_rule, "P19a"_rule} : dueAction.rules;
+}
+
 PokerFaults judgeCard(const PokerDueAction& dueAction, const DealCard& due, const DealCard& dealt,
                       const poker::State& state) {
     PokerFaults faults;
@@ -34,7 +39,7 @@ PokerFaults judgeCard(const PokerDueAction& dueAction, const DealCard& due, cons
     if (dealt.to != due.to) {
         faults.push_back({FaultKind::target, dueAction.rules, roulette::kNoSpot, player});
     } else if (dealt.faceUp != due.faceUp) {
-        faults.push_back({FaultKind::face, dueAction.rules, roulette::kNoSpot, player});
+        faults.push_back({FaultKind::face, faceRules(dueAction, due), roulette::kNoSpot, player});
     }
     if (dealt.shown) {
         poker::Events events;
@@ -105,12 +110,13 @@ std::vector<Fault> judge(const PokerDueAction& dueAction, const PokerAction& act
                          const poker::State& state) {
     if (action.index() != dueAction.action.index()) {
         if (const auto* late = std::get_if<AnswerLateStake>(&action); late != nullptr && late->taken) {
-            return {{FaultKind::late_stake, {"P14"_rule}, roulette::kNoSpot, sitterOf(state, late->seat)}};
+            return {{FaultKind::late_stake, poker::antesClosed(state), roulette::kNoSpot,
+                     sitterOf(state, late->seat)}};
         }
         // Losing stakes are taken before anybody is paid (P2e).
         const bool paysFirst =
             std::holds_alternative<PayBox>(action) && std::holds_alternative<TakeLosers>(dueAction.action);
-        return {{FaultKind::order, paysFirst ? Rules{"P2e"_rule, "P29"_rule} : dueAction.rules}};
+        return {{FaultKind::order, paysFirst ? Rules{"P2e"_rule} : dueAction.rules}};
     }
     return std::visit(
         Overloaded{
@@ -181,13 +187,13 @@ JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<Bo
 namespace {
 
 // A deck with a card twice is invalid (P6b): a round that can't be dealt to its end is void (P33). Once the
-// deal is complete, the hands are on record and the round is played with them (I-P33).
+// deal is complete, the hands are on record and the round is played with them.
 RemedyChoice remedyForCard(const poker::State& state) {
     const bool settles =
         state.dealComplete && state.settings.systemFailure == poker::SystemFailureRule::settle_bets;
     if (settles) {
         return {RemedyKind::from_record,
-                {"I-P33"_rule, "P6b"_rule},
+                {"P6b"_rule},
                 {RemedyKind::stand, RemedyKind::burn_card, RemedyKind::void_round}};
     }
     return {RemedyKind::void_round,
@@ -255,7 +261,7 @@ public:
         using poker::OwnPhrase;
         // Skips the words and does the next action.
         if (said.phrase == OwnPhrase::no_more_bets && below(2) == 0) {
-            return DealCard{kCorner, true};
+            return DealCard{kCorner, m_state.settings.burntCard == poker::BurntCard::face_up};
         }
         if (said.phrase == OwnPhrase::decide && below(2) == 0) {
             return TurnDealer{};

@@ -146,7 +146,7 @@ bool announcesPayments(const Settings& settings) {
 }
 
 Rules rulesOf(const Prize& prize, const Settings& settings) {
-    const Event paid = Paid{prize.player, {prize.spot, prize.group, {}}, prize.sum};
+    const Event paid = Paid{prize.player, {prize.spot, prize.group, {}}, prize.sum, prize.several};
     return roulette::rulesOf(paid, settings);
 }
 
@@ -181,7 +181,9 @@ std::vector<Prize> prizesOf(const State& state) {
             return prize.spot == due.stake.spot && prize.player == due.player;
         });
         if (same == prizes.end()) {
-            prizes.push_back({due.stake.spot, due.player, due.amount, false, due.stake.group});
+            const auto own = [&](const DuePayment& other) { return other.player == due.player; };
+            const bool several = std::ranges::count_if(state.payments, own) > 1;
+            prizes.push_back({due.stake.spot, due.player, due.amount, false, due.stake.group, several});
         } else {
             same->sum += due.amount;
             same->group = {};
@@ -191,6 +193,12 @@ std::vector<Prize> prizesOf(const State& state) {
 }
 
 namespace {
+
+// R30 does not say when double dozens and double columns are paid.
+bool hasRank(const State& state, const Prize& prize) {
+    const ChanceKind kind = state.layout()[prize.spot].kind;
+    return kind != ChanceKind::double_dozen && kind != ChanceKind::double_column;
+}
 
 // The rule that puts another prize first, where a player's prizes are paid together or chances are paid in
 // order.
@@ -209,7 +217,8 @@ std::optional<RuleId> otherFirst(const State& state, const std::vector<Prize>& p
             return first(terms.together.rules); // R32
         }
         const bool compared = !together || other.player == wanted.player || !isBegun(wanted.player);
-        if (compared && rankOf(state, other) < rankOf(state, wanted)) {
+        const bool ranked = hasRank(state, other) && hasRank(state, wanted);
+        if (compared && ranked && rankOf(state, other) < rankOf(state, wanted)) {
             return first(terms.order.rules);
         }
     }
@@ -232,7 +241,8 @@ std::optional<RuleId> whyNotNext(const State& state, const std::vector<Prize>& p
 namespace {
 
 // The rules that require an announcement; empty for custom: the opening words, words beside a bell that
-// closes, the call of a number that only has to be marked.
+// closes, the call of a number that only has to be marked, a new croupier, a faulty ball (R35 and R18 have
+// them replaced, and only R17's hourly change is announced).
 Rules askedBy(const Announced& said, const Rules& rules, const Settings& settings) {
     const CourseTerms& course = settings.regulation().course;
     if (said.phrase == OwnPhrase::place_your_bets) {
@@ -240,6 +250,9 @@ Rules askedBy(const Announced& said, const Rules& rules, const Settings& setting
     }
     if (said.phrase == OwnPhrase::no_more_bets) {
         return course.bell.value && settings.closing == Closing::before_launch ? Rules{} : rules;
+    }
+    if (said.phrase == OwnPhrase::dealer_change || said.faultyBall) {
+        return {};
     }
     if (said.phrase == OwnPhrase::number) {
         return course.numberCalled.value ? rules : Rules{};

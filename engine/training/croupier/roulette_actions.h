@@ -135,6 +135,7 @@ struct Prize {
     Money sum;
     bool paid = false;
     roulette::Group group{}; ///< of a series or neighbours stake; empty where there are also single chips
+    bool several = false;    ///< the player has further prizes of this number
 };
 
 /// The places of the chips of a called stake.

@@ -24,10 +24,16 @@ void addComparison(std::vector<RuleId>& list, const poker::HandCards& player, co
     const poker::RankedHand one{player, poker::rankHand(player, ranking)};
     const poker::RankedHand other{dealer, poker::rankHand(dealer, ranking)};
     const poker::Combination better = std::max(one.rank, other.rank).combination();
+    // P7k is the dealer's: a player's ace and king are high cards.
+    const auto ownRule = [&](const poker::RankedHand& hand) {
+        const poker::Combination combination = hand.rank.combination();
+        const bool own = &hand == &one && combination == poker::Combination::ace_king;
+        return poker::combinationRule(own ? poker::Combination::high_cards : combination);
+    };
     switch (poker::decidedBy(one, other)) {
     case poker::DecidedBy::combination:
-        addOnce(list, poker::combinationRule(better));
-        addOnce(list, poker::combinationRule(std::min(one.rank, other.rank).combination()));
+        addOnce(list, ownRule(one.rank > other.rank ? one : other));
+        addOnce(list, ownRule(one.rank > other.rank ? other : one));
         break;
     case poker::DecidedBy::named_cards: addOnce(list, poker::comparisonRule(better)); break;
     case poker::DecidedBy::further_cards:
@@ -40,7 +46,9 @@ void addComparison(std::vector<RuleId>& list, const poker::HandCards& player, co
         break;
     case poker::DecidedBy::nothing: addOnce(list, "I-P13"_rule); break;
     }
-    const auto usesAce = [](poker::AceInRow ace) { return ace == poker::AceInRow::low; };
+    const auto usesAce = [](poker::AceInRow ace) {
+        return ace == poker::AceInRow::low || ace == poker::AceInRow::high_not_played;
+    };
     if (usesAce(one.rank.aceInRow()) || usesAce(other.rank.aceInRow())) {
         addOnce(list, "P8"_rule);
     }
@@ -95,9 +103,15 @@ void addRules(std::vector<RuleId>& list, const QualificationTask& task) {
 void addRules(std::vector<RuleId>& list, const BetTask& task) {
     const poker::Settled settled = settledOn(task);
     switch (settled.verdict) {
-    case poker::Verdict::dealer_not_qualified: addOnce(list, "P26"_rule); break;
+    case poker::Verdict::dealer_not_qualified:
+        addOnce(list, "P26"_rule);
+        addOnce(list, "I-P26b"_rule); // what becomes of the bet
+        break;
     case poker::Verdict::won:
         addOnce(list, poker::betRule(settled.hand.value_or(poker::Combination::high_cards)));
+        if (settled.hand.value_or(poker::Combination::high_cards) <= poker::Combination::pair) {
+            addOnce(list, "I-P12"_rule);
+        }
         addOnce(list, "P28a"_rule);
         addOnce(list, task.betAlone ? RuleId() : "P28b"_rule);
         break;

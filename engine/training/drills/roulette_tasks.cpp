@@ -120,9 +120,7 @@ void addRules(std::vector<RuleId>& list, const PaymentTask& task) {
 }
 
 void addRules(std::vector<RuleId>& list, const ConversionTask& task) {
-    for (const RuleId rule : task.stakes.settings.regulation().wheel.colourChips.rules) {
-        addOnce(list, rule);
-    }
+    addOnce(list, "R9"_rule);
     if (!task.stakes.stakes.empty()) {
         addRules(list, task.stakes);
     }

@@ -21,6 +21,9 @@ constexpr std::array kPokerPlayer{FormField{"id", K::name}, FormField{"seat", K:
                                   FormField{"wallet", K::amount}};
 
 constexpr std::array<std::string_view, 2> kSystemFailure{"settle_bets", "void_all"};
+constexpr std::array<std::string_view, 2> kBurntCard{"face_up", "face_down"};
+constexpr std::array<std::string_view, 2> kFoldedAntes{"lost", "paid"};
+constexpr std::array<std::string_view, 2> kMaximumBounds{"ante", "ante_and_bet"};
 constexpr std::array kPokerTable{FormField{"individual", K::truth, true},
                                  FormField{"seats", K::whole, true},
                                  FormField{"minimum", K::amount, true},
@@ -30,7 +33,10 @@ constexpr std::array kPokerTable{FormField{"individual", K::truth, true},
                                  FormField{"extra_seconds", K::seconds, true},
                                  FormField{"card_seconds", K::seconds, true},
                                  FormField{"ace_high_straight", K::truth, true},
-                                 FormField{"system_failure", K::word, true, kSystemFailure}};
+                                 FormField{"system_failure", K::word, true, kSystemFailure},
+                                 FormField{"burnt_card", K::word, true, kBurntCard},
+                                 FormField{"folded_antes", K::word, true, kFoldedAntes},
+                                 FormField{"maximum_bounds", K::word, true, kMaximumBounds}};
 
 std::vector<FormField> pokerTable(std::string_view) { return {kPokerTable.begin(), kPokerTable.end()}; }
 

@@ -44,6 +44,7 @@ std::vector<ResultField> resultFields<poker::Game>() {
     fields.push_back({{}, "box", allKeys<poker::Box>()});
     fields.push_back({{}, "by", allKeys<poker::FoldedBy>()});
     fields.push_back({{}, "folded_by", allKeys<poker::FoldedBy>()});
+    fields.push_back({{}, "gone", allKeys<poker::Gone>()});
     fields.push_back({{}, "verdict", allKeys<poker::Verdict>()});
     fields.push_back({{}, "decided_by", allKeys<poker::DecidedBy>()});
     fields.push_back({{}, "ace", allKeys<poker::AceInRow>()});

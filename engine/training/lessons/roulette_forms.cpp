@@ -67,23 +67,18 @@ constexpr std::array kRoulettePlayer{FormField{"id", K::name}, FormField{"wallet
 constexpr std::array<std::string_view, 2> kOrders{"american", "french"};
 constexpr std::array<std::string_view, 2> kClosings{"on_slowdown", "before_launch"};
 constexpr std::array<std::string_view, 2> kPayments{"by_player", "by_chance"};
+constexpr std::array<std::string_view, 2> kMultiples{"house_maximum", "stakes"};
 constexpr std::array<std::string_view, 3> kChips{"colour", "cash_on_even", "cash"};
-constexpr std::array kRouletteTable{FormField{"individual", K::truth, true},
-                                    FormField{"pockets", K::whole, true},
-                                    FormField{"order", K::word, true, kOrders},
-                                    FormField{"minimum", K::amount, true},
-                                    FormField{"maximum", K::amount, true},
-                                    FormField{"player_maximum", K::amount, true},
-                                    FormField{"series_maximum", K::whole, true},
-                                    FormField{"betting_seconds", K::seconds, true},
-                                    FormField{"spin_seconds", K::seconds, true},
-                                    FormField{"closing", K::word, true, kClosings},
-                                    FormField{"payment_order", K::word, true, kPayments},
-                                    FormField{"chips", K::word, true, kChips},
-                                    FormField{"double_dozen", K::truth, true},
-                                    FormField{"double_column", K::truth, true},
-                                    FormField{"double_layout", K::truth, true},
-                                    FormField{"series_shortcut", K::truth, true}};
+constexpr std::array kRouletteTable{
+    FormField{"individual", K::truth, true},        FormField{"pockets", K::whole, true},
+    FormField{"order", K::word, true, kOrders},     FormField{"minimum", K::amount, true},
+    FormField{"maximum", K::amount, true},          FormField{"player_maximum", K::amount, true},
+    FormField{"series_maximum", K::whole, true},    FormField{"series_multiples", K::word, true, kMultiples},
+    FormField{"betting_seconds", K::seconds, true}, FormField{"spin_seconds", K::seconds, true},
+    FormField{"closing", K::word, true, kClosings}, FormField{"payment_order", K::word, true, kPayments},
+    FormField{"chips", K::word, true, kChips},      FormField{"double_dozen", K::truth, true},
+    FormField{"double_column", K::truth, true},     FormField{"double_layout", K::truth, true},
+    FormField{"series_shortcut", K::truth, true}};
 
 // Whether a regulation of roulette leaves a setting to the house.
 bool leaves(const roulette::Regulation& regulation, std::string_view setting) {
@@ -91,13 +86,14 @@ bool leaves(const roulette::Regulation& regulation, std::string_view setting) {
     const roulette::WheelTerms& wheel = regulation.wheel;
     const roulette::LimitTerms& limits = regulation.limits;
     const roulette::CourseTerms& course = regulation.course;
-    const std::array<std::pair<std::string_view, bool>, 12> choices{{
+    const std::array<std::pair<std::string_view, bool>, 13> choices{{
         {"individual", wheel.individual.value},
         {"pockets", wheel.mostPockets.value > 37},
         {"order", wheel.frenchOrder.value},
         {"maximum", limits.houseMaximum.value > 0},
         {"player_maximum", limits.playerMaximum.value},
         {"series_maximum", limits.groups.value == roulette::Groups::booked},
+        {"series_multiples", limits.groups.value == roulette::Groups::booked},
         {"closing", course.closesBeforeLaunch.value && course.closesOnSlowdown.value},
         {"chips", wheel.cashChips.value},
         {"double_dozen", regulation[ChanceKind::double_dozen].optional.value},

@@ -10,6 +10,7 @@ RowLayout {
 
     required property string label
     required property string detail
+    /// May be empty.
     required property string rule
 
     /// Requests the text of the rule.
@@ -26,6 +27,7 @@ RowLayout {
     }
 
     RuleLink {
+        visible: root.rule.length > 0
         rule: root.rule
         onClicked: root.ruleAsked(root.rule)
     }

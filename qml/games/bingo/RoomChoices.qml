@@ -304,7 +304,7 @@ MvColumnLayout {
         }
     }
 
-    /// The jackpots of the player's own room, and how they grow (B39-B44).
+    /// The jackpots of the player's own room, and how they grow (B2n, B39-B44).
     component RoomJackpots: ChoiceGroup {
         id: jackpots
 
@@ -357,7 +357,7 @@ MvColumnLayout {
             visible: jackpots.jackpots
             label: qsTr("It starts at")
             detail: qsTr("And again after it has been won.")
-            rule: "B41"
+            rule: jackpots.lobby.jackpotBaseRule
             onRuleAsked: id => jackpots.ruleAsked(id)
 
             MvComboBox {
@@ -373,7 +373,7 @@ MvColumnLayout {
             visible: jackpots.jackpots
             label: qsTr("Bingo wins it up to ball")
             detail: jackpots.lobby.lineJackpot ? qsTr("The line's ball follows from it.") : ""
-            rule: "B42"
+            rule: jackpots.lobby.jackpotBallsRule
             onRuleAsked: id => jackpots.ruleAsked(id)
 
             MvSpinBox {

@@ -168,7 +168,7 @@ TableChoices {
 
     FoldOut {
         heading: qsTr("House rules")
-        summary: root.lobby.aceHighStraight && !root.lobby.voidAll ? qsTr("The usual readings") : qsTr("Changed")
+        summary: root.lobby.usualReadings ? qsTr("The usual readings") : qsTr("Changed")
 
         SmallText {
             Layout.fillWidth: true
@@ -191,6 +191,33 @@ TableChoices {
             rule: "I-P33"
             on: root.lobby.voidAll
             onChosen: on => root.lobby.voidAll = on
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            text: qsTr("The burnt card lies face down")
+            detail: root.lobby.burntUnseen ? qsTr("Nobody sees the first card.") : qsTr("Everybody sees the first card.")
+            rule: "I-P19a"
+            on: root.lobby.burntUnseen
+            onChosen: on => root.lobby.burntUnseen = on
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            text: qsTr("Folded antes are paid when the dealer does not qualify")
+            detail: root.lobby.foldedPaid ? qsTr("Whoever folded is paid the ante, too, if somebody continues.") : qsTr("Whoever folded has lost the ante.")
+            rule: "I-P26"
+            on: root.lobby.foldedPaid
+            onChosen: on => root.lobby.foldedPaid = on
+            onRuleAsked: id => root.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            text: qsTr("The maximum bounds ante and bet together")
+            detail: root.lobby.betBounded ? qsTr("The ante may be at most a third of it.") : qsTr("The maximum bounds the ante.")
+            rule: "I-P16"
+            on: root.lobby.betBounded
+            onChosen: on => root.lobby.betBounded = on
             onRuleAsked: id => root.ruleAsked(id)
         }
     }

@@ -274,9 +274,19 @@ TableChoices {
         }
 
         HouseRuleSwitch {
+            visible: house.lobby.seriesMaximumOffered
+            text: qsTr("Series in whole tens")
+            detail: house.lobby.seriesInTens ? qsTr("Every stake on a series or neighbours is a whole multiple of ten times the smallest.") : qsTr("Only the largest stake is a whole multiple of ten times the smallest.")
+            rule: "I-R34c"
+            on: house.lobby.seriesInTens
+            onChosen: on => house.lobby.seriesInTens = on
+            onRuleAsked: id => house.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
             text: qsTr("Winners paid strictly chance by chance")
             detail: house.lobby.paidByChance ? qsTr("A player with several prizes is paid several times.") : qsTr("A player with several prizes is paid all of them with the first.")
-            rule: "I-R30"
+            rule: house.lobby.paymentRule
             on: house.lobby.paidByChance
             onChosen: on => house.lobby.paidByChance = on
             onRuleAsked: id => house.ruleAsked(id)

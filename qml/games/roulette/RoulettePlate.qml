@@ -90,7 +90,7 @@ MvPressable {
         table: root.table
     }
 
-    /// The limits and payouts of each chance (O10-O13b, R27, R34, M7, M9), and the table's choices.
+    /// The limits and payouts of each chance (O10-O13b, R27, R34, M7, I-M9), and the table's choices.
     component LimitsView: MvDialog {
         id: limitList
 

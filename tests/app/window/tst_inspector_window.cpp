@@ -461,7 +461,8 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
         // With a reading of bingo there is no layout: stakes are not mentioned, and the focus is in the rows.
         comparison.clear();
-        comparison.setComparison(7);
+        comparison.setComparison(
+            int(comparison.comparisons().indexOf(QRegularExpression(QStringLiteral("I-B31.*")))));
         QTRY_VERIFY(!comparison.isPlaying());
         user().press(Qt::Key_B, Qt::ControlModifier);
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Prémio: Linha"))); // a row

@@ -93,8 +93,8 @@ private slots:
                                     << QStringList{QStringLiteral("P33"), QStringLiteral("I-P33")};
         QTest::newRow("O20, O21") << QStringLiteral("roulette")
                                   << QStringList{QStringLiteral("O20"), QStringLiteral("O21")};
-        QTest::newRow("B45, B46") << QStringLiteral("bingo")
-                                  << QStringList{QStringLiteral("B45"), QStringLiteral("B46")};
+        QTest::newRow("B45, B47") << QStringLiteral("bingo")
+                                  << QStringList{QStringLiteral("B45"), QStringLiteral("B47")};
     }
 
     void theNextStartTellsWhatWasEnded() {

@@ -47,6 +47,9 @@ private slots:
     void prizesComeFromTheSales_data();
     void prizesComeFromTheSales();
     void everyCentIsPlanned();
+    void prizeMoneyIsRounded_data();
+    void prizeMoneyIsRounded();
+    void prizeMoneyKeepsToTheBounds();
     void hugeSalesDoNotOverflow();
     void prizesAreDivided_data();
     void prizesAreDivided();
@@ -79,7 +82,7 @@ void BingoPrizesTest::prizesComeFromTheSales_data() {
     // 80 % of 333 is 266.4; 20 % of 266 is 53.2
     row("B31 rounded down to the cent, bingo takes what is left", 333, 8'000, 0, two, none, 266, {0, 0},
         {53, 0, 213});
-    row("B31 one cent", 1, 9'000, 0, two, none, 0, {0, 0}, {0, 0, 0});
+    row("B31 four cents", 4, 9'000, 0, two, none, 3, {0, 0}, {0, 0, 3});
     row("I-B30 what was carried is divided too", 10'000, 8'000, 7, two, none, 8'007, {0, 0},
         {1'601, 0, 6'406});
     row("I-B40 the jackpot's share comes out before the division", 10'000, 8'000, 0, two, {500, -1}, 8'000,
@@ -139,11 +142,69 @@ void BingoPrizesTest::everyCentIsPlanned() {
             total += prize;
         }
         QCOMPARE(total, plan.prizeMoney);
-        QCOMPARE(plan.prizeMoney.cents, sales * 8'765 / 10'000);
-        settings.rounding = Rounding::up; // I-B31, the other reading
-        QCOMPARE(prizeMoneyOf(settings, Money{sales}).cents, (sales * 8'765 + 9'999) / 10'000);
-        settings.rounding = Rounding::down;
         QVERIFY(plan.toBingoJackpot.cents * 10'000 <= plan.prizeMoney.cents * 177);
+    }
+}
+
+void BingoPrizesTest::prizeMoneyIsRounded_data() {
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<qint64>("sales");
+    QTest::addColumn<qint64>("down");
+    QTest::addColumn<qint64>("up");
+    QTest::addColumn<qint64>("downBefore"); // in edition 1
+    QTest::addColumn<qint64>("upBefore");
+    const auto row = [](const char* tag, int percent, qint64 sales, qint64 down, qint64 up, qint64 downBefore,
+                        qint64 upBefore) {
+        QTest::newRow(tag) << percent << sales << down << up << downBefore << upBefore;
+    };
+    row("I-B31 212.1 cents are the least", 7'000, 303, 213, 213, 212, 213);
+    row("I-B31 242.4 cents lie between", 8'000, 303, 242, 243, 242, 243);
+    row("I-B31 272.7 cents are the most", 9'000, 303, 272, 272, 272, 273);
+    row("I-B31 3.506 of 3.6 cents at most", 8'765, 4, 3, 3, 3, 4);
+    row("I-B31 a whole cent is not rounded", 7'000, 300, 210, 210, 210, 210);
+}
+
+void BingoPrizesTest::prizeMoneyIsRounded() {
+    QFETCH(const int, percent);
+    QFETCH(const qint64, sales);
+    for (const int edition : {1, 2}) {
+        for (const Rounding rounding : {Rounding::down, Rounding::up}) {
+            Settings settings;
+            settings.prizePercent = percent;
+            settings.edition = edition;
+            settings.rounding = rounding;
+            const bool up = rounding == Rounding::up;
+            QTEST(qint64{prizeMoneyOf(settings, Money{sales}).cents},
+                  edition == 1 ? (up ? "upBefore" : "downBefore") : (up ? "up" : "down"));
+        }
+    }
+}
+
+void BingoPrizesTest::prizeMoneyKeepsToTheBounds() {
+    // B31, I-B31: rounded to the cent, but never below 70 % nor above 90 % of the sales, if that is possible.
+    Settings settings;
+    Settings before;
+    before.edition = 1;
+    for (const int percent : {7'000, 7'001, 8'765, 8'999, 9'000}) {
+        settings.prizePercent = before.prizePercent = percent;
+        for (std::int64_t sales = 0; sales < 20'000; ++sales) {
+            const bool possible = sales == 0 || sales >= 4;
+            QCOMPARE(isPrizeMoneyWithinBounds(Money{sales}), possible);
+            const std::int64_t down = sales * percent / 10'000;
+            const std::int64_t up = (sales * percent + 9'999) / 10'000;
+            settings.rounding = before.rounding = Rounding::down;
+            QCOMPARE(prizeMoneyOf(before, Money{sales}).cents, down);
+            const std::int64_t least = (sales * 7'000 + 9'999) / 10'000;
+            const std::int64_t most = sales * 9'000 / 10'000;
+            if (possible) {
+                QCOMPARE(prizeMoneyOf(settings, Money{sales}).cents, std::clamp(down, least, most));
+            }
+            settings.rounding = before.rounding = Rounding::up; // I-B31, the other reading
+            QCOMPARE(prizeMoneyOf(before, Money{sales}).cents, up);
+            if (possible) {
+                QCOMPARE(prizeMoneyOf(settings, Money{sales}).cents, std::clamp(up, least, most));
+            }
+        }
     }
 }
 

@@ -176,7 +176,7 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
         QTest::addRow("%s %s", rule, table)
             << QByteArray(table) << "table." + QByteArray(path) << '(' + QByteArray(rule) + ')';
     };
-    row("B8", "variant", R"({"variant": 60})");
+    row("B2a", "variant", R"({"variant": 60})");
     row("B5", "mode", R"({"mode": "always"})");
     row("B7", "starts", R"({"starts": [5]})");
     row("B7", "starts", R"({"mode": "session"})");
@@ -186,6 +186,7 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B17", "individual", R"({"individual": true})");
     row("B10", "card_price", R"({"card_price": 0})");
     row("B10", "card_price", R"({"card_price": -5})");
+    row("I-B31", "card_price", R"({"card_price": 1})");
     row("B11", "minimum", R"({"minimum": 99})");
     row("B13", "maximum", R"({"max_cards": 5, "maximum": 600})");
     row("B13", "max_cards", R"({"max_cards": 0})");
@@ -199,11 +200,11 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B31", "prize_percent", R"({"prize_percent": 90.01})");
     row("B31", "prize_percent", R"({"prize_percent": 80.001})");
     row("B31", "prize_percent", R"({"prize_percent": "80"})");
-    row("B31", "prizes", R"({"prizes": {"line": 2000, "bingo": 7999}})");
+    row("B37", "prizes", R"({"prizes": {"line": 2000, "bingo": 7999}})");
     row("B32", "prizes", R"({"prizes": {"line": 10000}})");
     row("B33", "prizes", R"({"prizes": {"bingo": 10000}})");
     row("B33", "prizes", R"({"variant": 80, "prizes": {"four_corners": 1000, "bingo": 9000}})");
-    row("B38", "prizes", R"({"prizes": {"line": 3000, "two_lines": 2000, "bingo": 5000}})");
+    row("B37", "prizes", R"({"prizes": {"line": 3000, "two_lines": 2000, "bingo": 5000}})");
     row("B37", "prizes.line", R"({"prizes": {"line": 0.5, "bingo": 9999}})");
     row("B74a", "prizes", R"({"variant": 75, "prizes": {"bingo": 10000}})");
     row("I-B83", "prizes", R"({"variant": 30, "prizes": {"line": 1000, "column": 2000, "bingo": 7000}})");
@@ -221,11 +222,17 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     row("B41", "jackpot.base", R"({"jackpot": {"percent": 5, "within_balls": 40, "base": -1}})");
     row("B42", "jackpot.within_balls", R"({"jackpot": {"percent": 5, "within_balls": 0}})");
     row("B42", "jackpot.within_balls", R"({"jackpot": {"percent": 5, "within_balls": 91}})");
-    row("B43", "jackpot", R"({"jackpot": {"percent": 5, "within_balls": 40, "base": 100, "value": 99}})");
-    row("B42", "line_jackpot.within_balls", R"({"line_jackpot": {"percent": 5, "within_balls": 0}})");
+    row("B41", "jackpot", R"({"jackpot": {"percent": 5, "within_balls": 40, "base": 100, "value": 99}})");
+    row("B2n", "line_jackpot.within_balls", R"({"line_jackpot": {"percent": 5, "within_balls": 0}})");
+    row("B2n", "line_jackpot",
+        R"({"line_jackpot": {"percent": 5, "within_balls": 9, "base": 100, "value": 99}})");
+    row("I-B40b", "line_jackpot", R"({"line_jackpot": {"percent": 5.01, "within_balls": 9}})");
     row("I-B40b", "line_jackpot",
         R"({"jackpot": {"percent": 3, "within_balls": 40}, "line_jackpot": {"percent": 2.01, "within_balls": 9}})");
     row("B13", "crowd.cards", R"({"crowd": {"players": 5, "cards": 0}})");
+    QTest::addRow("no rule: a column in bingo 90")
+        << QByteArray(R"({"prizes": {"line": 1500, "column": 500, "bingo": 8000}})")
+        << QByteArray("table.prizes") << QByteArray("bingo 90 has no column prize");
 }
 
 void BingoReaderTest::settingOutsideItsRuleNamesTheRule() {

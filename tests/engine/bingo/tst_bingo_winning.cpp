@@ -107,6 +107,20 @@ void BingoWinningTest::prizesAreCompleted_data() {
     Settings cross = with(s75, {{bingo, 10'000}}, kRows);
     cross.pattern = 0b10001'01010'00100'01010'10001;
     row("B73b a pattern", cross, kCard75, "1 17 49 65 61 47 19 5", bingo, 8, "B73b");
+    // B74: only bingo on the full card is given together with a line or four corners.
+    Settings beside = with(s75, {{line, 2'000}, {four_corners, 1'000}, {bingo, 7'000}}, kRows);
+    beside.freeCentre = false; // so that a line is harder than four corners
+    beside.pattern = cross.pattern;
+    row("B2m a line beside a pattern", beside, kFullCard75, "1 16 31 46 61", line, 5, "B2m");
+    row("B35b four corners beside a pattern", beside, kFullCard75, "1 61 5 65", four_corners, 4, "B35b");
+    beside.edition = 1;
+    row("B74a edition 1: a line beside a pattern", beside, kFullCard75, "1 16 31 46 61", line, 5, "B74a");
+    row("B74b edition 1: corners beside a pattern", beside, kFullCard75, "1 61 5 65", four_corners, 4,
+        "B74b");
+    const Settings columns80 = with(s80, {{line, 2'000}, {column, 1'000}, {bingo, 7'000}}, kRows);
+    row("B2j a column of bingo 80", columns80, kCard80, "21-24", column, 4, "B2j");
+    row("B2j a column of bingo 75", with(s75, {{line, 2'000}, {column, 1'000}, {bingo, 7'000}}, kRows),
+        kCard75, "1-5", column, 5, "B2j");
     Settings numbered = s75;
     numbered.freeCentre = false;
     row("I-B71 a number in the centre is needed", numbered, kFullCard75, "3 18 48 63 35", line, 5, "B74a");

@@ -17,6 +17,7 @@ private slots:
     void secondHelpingKeepsToTheLimits_data();
     void secondHelpingKeepsToTheLimits();
     void refusalNamesTheLimit();
+    void refusalsNameTheirRules();
     void bettingIsOnePeriodForAll();
     void lateStakesAreRefused_data();
     void lateStakesAreRefused();
@@ -49,7 +50,7 @@ void BettingTest::anteKeepsToTheLimits_data() {
     row("P17 much less than nothing is refused", 100'000, INT64_MIN, "below_minimum");
     row("P18 ante one cent above the maximum is refused", 100'000, 12'501, "above_maximum");
     row("P18 far above the maximum is refused", 100'000, INT64_MAX, "above_maximum");
-    row("P16 more than the wallet holds is refused", 900, 901, "not_enough_points");
+    row("P2a more than the wallet holds is refused", 900, 901, "not_enough_points");
     row("P16 all that the wallet holds", 900, 900, "done");
     row("I-P16 the maximum bounds the ante alone, the bet comes on top", 37'500, 12'500, "done");
 }
@@ -109,11 +110,42 @@ void BettingTest::refusalNamesTheLimit() {
     const std::optional<Refusal> high = table.ante(1, 20'000);
     QVERIFY(high);
     QCOMPARE(high->limit.cents, 12'500);
-    QCOMPARE(ids(high->rules),
-             QStringList({QStringLiteral("P16"), QStringLiteral("P18"), QStringLiteral("I-P16")}));
+    QCOMPARE(ids(high->rules), QStringList({QStringLiteral("P16"), QStringLiteral("I-P16")}));
     QCOMPARE(table.count<Refused>(), 2U);
     QCOMPARE(table.last<Refused>().player, table.at(1));
     QCOMPARE(table.last<Refused>().action, Action::ante);
+}
+
+void BettingTest::refusalsNameTheirRules() {
+    const auto named = [](const std::optional<Refusal>& refusal) {
+        return refusal ? ids(refusal->rules).join(QLatin1Char(' ')) : kDone;
+    };
+    Table table;
+    table.sit(1, 1'200);
+    table.sit(2);
+    QCOMPARE(named(table.send(Sit{table.at(1), 3})), QStringLiteral("P2g"));
+    QCOMPARE(named(table.send(Sit{9, 3})), QStringLiteral("P2g"));
+    QVERIFY(table.runTo<BettingOpened>());
+    QCOMPARE(named(table.undo(1)), QStringLiteral("P2a"));
+    QCOMPARE(named(table.repeat(1)), QStringLiteral("P2a"));
+    const std::optional<Refusal> dear = table.ante(1, 1'201);
+    QCOMPARE(named(dear), QStringLiteral("P2a"));
+    QCOMPARE(dear->limit.cents, 1'201); // the price that could not be paid
+    table.ante(1, 500);
+    QCOMPARE(named(table.repeat(1)), QStringLiteral("P2a"));
+    QVERIFY(table.runTo<DecisionOpened>());
+    QCOMPARE(named(table.ante(1, 500)), QStringLiteral("P14"));
+    QCOMPARE(named(table.bet(2)), QStringLiteral("P2a P20")); // no ante, no cards
+    table.lose(1);
+    QCOMPARE(named(table.bet(1)), QStringLiteral("P34 P35"));
+
+    Table single(individualTable());
+    stakeAll(single, {1});
+    QCOMPARE(named(single.ante(1, 500)), QStringLiteral("P15 P19a"));
+    QVERIFY(single.runTo<DecisionOpened>());
+    single.bet(1);
+    single.lose(1);
+    QCOMPARE(named(single.fold(1)), QStringLiteral("P34 P36"));
 }
 
 void BettingTest::bettingIsOnePeriodForAll() {
@@ -277,8 +309,8 @@ void BettingTest::lastAnteIsRepeated() {
 void BettingTest::replayIsRefused_data() {
     QTest::addColumn<bool>("played");
     QTest::addColumn<QString>("result");
-    QTest::newRow("P16 no round before") << false << QStringLiteral("no_stake");
-    QTest::newRow("P16 the wallet no longer holds as much") << true << QStringLiteral("not_enough_points");
+    QTest::newRow("P2a no round before") << false << QStringLiteral("no_stake");
+    QTest::newRow("P2a the wallet no longer holds as much") << true << QStringLiteral("not_enough_points");
 }
 
 void BettingTest::replayIsRefused() {

@@ -63,6 +63,8 @@ private slots:
     void lostPlayersCannotAct();
     void leavingIsLikeLosingTheLine_data();
     void leavingIsLikeLosingTheLine();
+    void leavingIsNoFailure_data();
+    void leavingIsNoFailure();
 };
 
 void FailuresTest::systemFailureBeforeAllCardsLie_data() {
@@ -322,6 +324,9 @@ void FailuresTest::lostPlayersBetStands() {
     QCOMPARE(table.count<RoundVoid>(), 0U);
     QCOMPARE(table.wallet(1), wallet);
     QVERIFY(table.isSeated(1));
+    const QStringList rules = ids(rulesOf(*table.settled(1), table.state().settings));
+    QCOMPARE(rules.mid(rules.size() - 3),
+             QStringList({QStringLiteral("P34"), QStringLiteral("P36"), QStringLiteral("I-P33")}));
 }
 
 void FailuresTest::lostPlayerWithoutAStakeLosesNothing() {
@@ -439,6 +444,38 @@ void FailuresTest::leavingIsLikeLosingTheLine() {
     QCOMPARE(table.wallet(1), wallet);
     QCOMPARE(table.last<SessionEnded>().reason, SessionEnd::left);
     QCOMPARE(table.last<SessionEnded>().summary.net().cents, wallet - 100'000);
+}
+
+void FailuresTest::leavingIsNoFailure_data() {
+    QTest::addColumn<int>("edition");
+    QTest::addColumn<Phase>("phase");
+    QTest::addColumn<QStringList>("folded");
+    QTest::addColumn<QStringList>("settled");
+    QTest::newRow("I-P35 in the betting")
+        << 2 << Phase::betting << QStringList{"I-P35", "P35"} << QStringList{"I-P35", "P35"};
+    QTest::newRow("I-P35 with the cards, no hand is compared")
+        << 2 << Phase::deciding << QStringList{"I-P35", "P35"} << QStringList{"I-P35", "P35"};
+    QTest::newRow("I-P35 edition 1, in the betting")
+        << 1 << Phase::betting << QStringList{"P35", "P34", "I-P35"} << QStringList{"P35"};
+    QTest::newRow("I-P35 edition 1, with the cards")
+        << 1 << Phase::deciding << QStringList{"P35", "P34", "I-P35"} << QStringList{"P35", "P7d"};
+}
+
+void FailuresTest::leavingIsNoFailure() {
+    QFETCH(const int, edition);
+    QFETCH(const Phase, phase);
+
+    Settings settings;
+    settings.edition = edition;
+    Table table(settings, deckFor({kFullHouse}, kDealerAceKing));
+    stakeAll(table, {1});
+    QVERIFY(table.runToPhase(phase));
+    table.leave(1);
+    QVERIFY(table.runToClose());
+    QTEST(ids(rulesOf(table.last<Folded>(), settings)), "folded");
+    QTEST(ids(rulesOf(*table.settled(1), settings)), "settled");
+    QCOMPARE(table.last<Folded>().gone, edition == 1 ? Gone::no : Gone::left);
+    QCOMPARE(table.last<BettingClosed>().anteLost, edition == 2 && phase == Phase::betting);
 }
 
 #include "program/test_list.h"

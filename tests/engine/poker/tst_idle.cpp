@@ -14,6 +14,8 @@ class IdleTest : public QObject {
 private slots:
     void individualTableCountsMinutes_data();
     void individualTableCountsMinutes();
+    void individualTableCountsFromTheOpening_data();
+    void individualTableCountsFromTheOpening();
     void severalPlayersCountRounds_data();
     void severalPlayersCountRounds();
     void stakeInTimeStopsTheClock();
@@ -65,6 +67,29 @@ void IdleTest::individualTableCountsMinutes() {
         QCOMPARE(table.count<RoundClosed>(), 1U);
         QVERIFY(!table.driver().nextNeed());
     }
+}
+
+void IdleTest::individualTableCountsFromTheOpening_data() {
+    QTest::addColumn<int>("edition");
+    QTest::newRow("I-P41 from the round's opening") << 2;
+    QTest::newRow("I-P41 edition 1: from the last stake") << 1;
+}
+
+void IdleTest::individualTableCountsFromTheOpening() {
+    QFETCH(const int, edition);
+
+    Settings settings = individualTable();
+    settings.edition = edition;
+    Table table(settings);
+    stakeAll(table, {1});
+    const double staked = table.timeOf<Staked>();
+    QVERIFY(table.runTo<DecisionOpened>());
+    table.fold(1);
+    QVERIFY(table.runTo<RoundOpened>());
+    const double opened = table.timeOf<RoundOpened>();
+    QVERIFY(opened > staked);
+    QVERIFY(table.runTo<SessionInvited>());
+    QCOMPARE(table.timeOf<SessionInvited>(), (edition == 1 ? staked : opened) + 180.0);
 }
 
 void IdleTest::severalPlayersCountRounds_data() {

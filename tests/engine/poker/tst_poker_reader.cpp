@@ -45,6 +45,9 @@ void PokerReaderTest::everyPartIsRead() {
     QCOMPARE(content.table.card, Duration(250));
     QVERIFY(!content.table.ranking.aceHighStraight);
     QCOMPARE(content.table.systemFailure, poker::SystemFailureRule::void_all);
+    QCOMPARE(content.table.burntCard, poker::BurntCard::face_down);
+    QCOMPARE(content.table.foldedAntes, poker::FoldedAntes::paid);
+    QCOMPARE(content.table.maximumBounds, poker::MaximumBounds::ante_and_bet);
     QCOMPARE(read->players.size(), std::size_t{2});
     QCOMPARE(content.seats[1], 3);
     QCOMPARE(content.cards.size(), std::size_t{3});
@@ -125,15 +128,21 @@ void PokerReaderTest::brokenFieldIsRefusedWithPathAndReason_data() {
     row("maximum beyond all", "/table/maximum", "1e13", "table.maximum", "P18");
     row("no betting time", "/table/betting_seconds", "0", "table.betting_seconds", "P14");
     row("negative betting time", "/table/betting_seconds", "-1", "table.betting_seconds", "P14");
-    row("betting time without end", "/table/betting_seconds", "1e300", "table.betting_seconds", "P14");
+    row("betting time without end", "/table/betting_seconds", "1e300", "table.betting_seconds",
+        "more than 3600");
     row("no decision time", "/table/decision_seconds", "0", "table.decision_seconds", "P21");
     row("no extra time", "/table/extra_seconds", "0.0001", "table.extra_seconds", "P31");
     row("extra time a text", "/table/extra_seconds", R"("5")", "table.extra_seconds", "P31");
-    row("negative pace", "/table/card_seconds", "-0.1", "table.card_seconds", "P19b");
+    row("negative pace", "/table/card_seconds", "-0.1", "table.card_seconds", "P3");
     row("individual no truth", "/table/individual", "1", "table.individual", "neither true nor false");
     row("individual with two players", "/table/individual", "true", "players[1]", "P4");
     row("house rule no truth", "/table/ace_high_straight", R"("yes")", "table.ace_high_straight", "true");
     row("unknown failure rule", "/table/system_failure", R"("void")", "table.system_failure", "I-P33");
+    row("unknown side of the burnt card", "/table/burnt_card", R"("up")", "table.burnt_card", "I-P19a");
+    row("unknown rule for folded antes", "/table/folded_antes", "true", "table.folded_antes", "not a text");
+    row("unknown end of folded antes", "/table/folded_antes", R"("back")", "table.folded_antes", "I-P26");
+    row("unknown bounds of the maximum", "/table/maximum_bounds", R"("bet")", "table.maximum_bounds",
+        "I-P16");
     row("player's unknown field", "/players/0/chip_value", "5", "players[0].chip_value", "unknown field");
     row("seat taken", "/players/1/seat", "1", "players[1].seat", "taken by \"ana\"");
     row("seat beyond the table's", "/players/1/seat", "7", "players[1].seat", "P6a");

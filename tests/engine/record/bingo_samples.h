@@ -86,13 +86,13 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("prize_percent":80,"prizes":{"line":2000,"bingo":8000},"line_directions":["horizontal"],"free_centre":true,)"
          R"("split":"by_player","symbols":false,)"
          R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":3},"allowance":100000},)"
-         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-425a-2015/1")"},
+         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-425a-2015/2")"},
         {"table_opened, with a crowd", kNinety, opened(kNinety, 30),
          R"("settings":{"variant":90,"mode":"continuous","card_price":100,"max_cards":24,"sale_seconds":30,"draw_seconds":3,)"
          R"("prize_percent":80,"prizes":{"line":2000,"bingo":8000},"line_directions":["horizontal"],"free_centre":true,)"
          R"("split":"by_player","symbols":false,)"
          R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":3},"allowance":100000},)"
-         R"("players":["ana","eva"],"simulated":["eva"],"crowd":30,"rules_version":"pt-425a-2015/1")"},
+         R"("players":["ana","eva"],"simulated":["eva"],"crowd":30,"rules_version":"pt-425a-2015/2")"},
         {"player_admitted", kNinety, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
         {"player_joined", kNinety, PlayerJoined{1}, R"("player":"rui")"},
         {"allowance_taken", kNinety, AllowanceTaken{0, {100}}, R"("player":"ana","amount":100)"},
@@ -162,7 +162,9 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("seed":"abababababababababababababababababababababababababababababababab",)"
          R"("outcome":{"balls":[]},"scripted":false)"},
         {"system_failed", kNinety, SystemFailed{}, ""},
-        {"player_lost", kNinety, PlayerDisconnected{0}, R"("player":"ana")"},
+        {"player_lost", kNinety, PlayerDisconnected{0}, R"("event":"player_lost","rules":[],"player":"ana")"},
+        {"player_lost, with a card", kNinety, PlayerDisconnected{0, true},
+         R"("event":"player_lost","rules":["B12","B48"],"player":"ana","at_stake":true)"},
         {"player_back", kNinety, PlayerReconnected{0}, R"("player":"ana")"},
         {"player_leaving", kNinety, PlayerLeaving{0}, R"("player":"ana")"},
         {"session_invited", kNinety, SessionInvited{0}, R"("player":"ana","reason":"idle")"},
@@ -221,7 +223,9 @@ inline std::vector<Settings> unusualSettings() {
     Settings thirty(Variant::bingo30);
     thirty.symbols = true;
     thirty.lines = {false, false, false};
-    return {seventyFive, thirty, settingsOf(Variant::bingo80)};
+    Settings edition1 = settingsOf(Variant::bingo90);
+    edition1.edition = 1;
+    return {seventyFive, thirty, settingsOf(Variant::bingo80), edition1};
 }
 
 inline std::vector<Command> commands() {

@@ -205,7 +205,7 @@ public:
             row.seq = counted ? seq + 1 : row.seq;
             ++seq;
             hash = record::eventHash(hash, row);
-            insert.bind(1, record::eventKeyOf(m_table.number, row.seq))
+            insert.bind(1, static_cast<std::int64_t>(seq))
                 .bind(2, m_table.number)
                 .bind(3, static_cast<std::int64_t>(row.round))
                 .bind(4, static_cast<std::int64_t>(row.seq))
@@ -224,6 +224,7 @@ public:
             .bind(2, std::span<const std::uint8_t>(hash))
             .bind(3, std::span<const std::uint8_t>(head));
         tables.run();
+        renewHead(database);
         database.execute("COMMIT");
     }
 

@@ -23,6 +23,23 @@ using namespace mesaviva::poker;
 inline const Card kCard = *Card::fromText("Td");
 
 inline const Settings kTable;
+inline const Settings kAlone = [] {
+    Settings settings;
+    settings.individual = true;
+    settings.seats = 1;
+    return settings;
+}();
+inline const Settings kFaceDown = [] {
+    Settings settings;
+    settings.burntCard = BurntCard::face_down;
+    return settings;
+}();
+/// A table on record from before edition 2.
+inline const Settings kEdition1 = [] {
+    Settings settings;
+    settings.edition = 1;
+    return settings;
+}();
 
 inline std::vector<Sample<Event, Settings>> samples() {
     const SessionSummary summary{4, {5'000}, {6'500}};
@@ -66,6 +83,12 @@ inline std::vector<Sample<Event, Settings>> samples() {
 
     return {
         {"table_opened", kTable, opened(Settings{}),
+         R"("event":"table_opened","rules":["P4","P5","P14","P41b","P42","I-P41","P6a","P6b","P16","P17","P18","P21","P31",)"
+         R"("I-P16","I-P19a","I-P8","I-P26","I-P33","P43","P44"],"settings":{"individual":false,"seats":7,"minimum":500,"maximum":12500,)"
+         R"("betting_seconds":20,"decision_seconds":20,"extra_seconds":10,"card_seconds":0.4,"ace_high_straight":true,)"
+         R"("system_failure":"settle_bets","idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":1},"allowance":100000},)"
+         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-803-2015/2")"},
+        {"table_opened, edition 1", kEdition1, opened(kEdition1),
          R"("event":"table_opened","rules":["P4","P5","P14","P41b","P42","I-P41","P6a","P6b","P16","P17","P18","I-P16","P21",)"
          R"("P31","I-P8","I-P33","P43","P44"],"settings":{"individual":false,"seats":7,"minimum":500,"maximum":12500,)"
          R"("betting_seconds":20,"decision_seconds":20,"extra_seconds":10,"card_seconds":0.4,"ace_high_straight":true,)"
@@ -78,7 +101,9 @@ inline std::vector<Sample<Event, Settings>> samples() {
         {"allowance_taken", kTable, AllowanceTaken{0, {100}},
          R"("event":"allowance_taken","rules":["P44","P43"],"player":"ana","amount":100)"},
         {"round_opened", kTable, RoundOpened{3, digest},
-         R"("event":"round_opened","rules":["P5"],"commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
+         R"("event":"round_opened","rules":["P2e","P5"],"commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
+        {"round_opened, individual", kAlone, RoundOpened{3, digest},
+         R"("event":"round_opened","rules":["P2e"],"commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
         {"betting_opened", kTable, BettingOpened{at(30'000)},
          R"("event":"betting_opened","rules":["P14"],"until":30)"},
         {"betting_opened, individual", kTable, BettingOpened{},
@@ -87,6 +112,10 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("event":"betting_closed","rules":["P14","P19a"],"until":30.25,"deal":true)"},
         {"betting_closed, empty", kTable, BettingClosed{at(30'000), false},
          R"("event":"betting_closed","rules":["P14","I-P41"],"until":30,"deal":false)"},
+        {"betting_closed, the ante is lost", kTable, BettingClosed{at(30'000), false, true},
+         R"("event":"betting_closed","rules":["P14","P35","I-P35"],"until":30,"deal":false,"ante_lost":true)"},
+        {"betting_closed, individual", kAlone, BettingClosed{at(30'250), true},
+         R"("event":"betting_closed","rules":["P15","P19a"],"until":30.25,"deal":true)"},
         {"staked, ante", kTable, Staked{0, Box::ante, {500}},
          R"("event":"staked","rules":["P16"],"player":"ana","box":"ante","amount":500)"},
         {"staked, bet", kTable, Staked{0, Box::bet, {1'000}},
@@ -94,7 +123,9 @@ inline std::vector<Sample<Event, Settings>> samples() {
         {"stake_taken_back", kTable, StakeTakenBack{0, {500}, true},
          R"("event":"stake_taken_back","rules":["P14"],"player":"ana","box":"ante","amount":500,"all":true)"},
         {"card_burnt", kTable, CardBurnt{kCard, Origin::seed},
-         R"("event":"card_burnt","rules":["P19a","P6b"],"card":"Td","face_up":true)"},
+         R"("event":"card_burnt","rules":["P19a","I-P19a","P6b"],"card":"Td","face_up":true)"},
+        {"card_burnt, face down", kFaceDown, CardBurnt{kCard, Origin::seed, false},
+         R"("event":"card_burnt","rules":["P19a","P6b"],"card":"Td","face_up":false)"},
         {"card_dealt", kTable, CardDealt{1, 0, kCard, false, Origin::seed},
          R"("event":"card_dealt","rules":["P19b"],"card":"Td","to":"rui","face_up":false,"place":0)"},
         {"card_dealt, the dealer's last", kTable, CardDealt{kNobody, 4, kCard, true, Origin::script},
@@ -109,6 +140,10 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("event":"folded","rules":["P32","P22"],"player":"ana","by":"time","amount":500)"},
         {"folded, by disconnection", kTable, Folded{0, FoldedBy::disconnection, {500}},
          R"("event":"folded","rules":["P35","P34","I-P35"],"player":"ana","by":"disconnection","amount":500)"},
+        {"folded, the line is lost", kTable, Folded{0, FoldedBy::disconnection, {500}, Gone::line_lost},
+         R"("event":"folded","rules":["P35","P34","I-P35"],"player":"ana","by":"disconnection","amount":500,"gone":"line_lost")"},
+        {"folded, the player has left", kTable, Folded{0, FoldedBy::disconnection, {500}, Gone::left},
+         R"("event":"folded","rules":["I-P35","P35"],"player":"ana","by":"disconnection","amount":500,"gone":"left")"},
         {"card_revealed, the dealer's", kTable, CardRevealed{kNobody, 0, kCard},
          R"("event":"card_revealed","rules":["P24"],"card":"Td","to":"dealer","face_up":true,"place":0)"},
         {"card_revealed, a player's", kTable, CardRevealed{0, 0, kCard},
@@ -124,6 +159,8 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("event":"collected","rules":["P29"],"player":"ana","box":"bet","amount":1000)"},
         {"paid, bet", kTable, Paid{0, Box::bet, {4'000}, Combination::two_pairs, true},
          R"("event":"paid","rules":["P28a","P12h"],"player":"ana","box":"bet","amount":4000,"combination":"two_pairs","qualified":true)"},
+        {"paid, bet on a pair", kTable, Paid{0, Box::bet, {1'000}, Combination::pair, true},
+         R"("event":"paid","rules":["P28a","P12i","I-P12"],"player":"ana","box":"bet","amount":1000,"combination":"pair","qualified":true)"},
         {"paid, ante", kTable, Paid{0, Box::ante, {1'000}, Combination::two_pairs, true},
          R"("event":"paid","rules":["P28b"],"player":"ana","box":"ante","amount":1000,"combination":"two_pairs","qualified":true)"},
         {"paid, the dealer does not qualify", kTable, Paid{0, Box::ante, {1'000}, Combination::pair, false},
@@ -133,11 +170,14 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("hand":"two_pairs","decided_by":"named_cards","staked":3000,"returned":8000,"net":5000,"stakes":[)"
          R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":6000}],"combination":"two_pairs")"},
         {"settled, a bet that stands", kTable, stood,
-         R"("event":"settled","rules":["P28a","P28b","P12j","P11","P9","I-P9","P7j","I-P8","P36"],)"
+         R"("event":"settled","rules":["P28a","P28b","P12j","I-P12","P11","P9","I-P9","P7j","P8","P36","I-P33"],)"
          R"("player":"ana","verdict":"won","hand":"high_cards","ace":"high_not_played","decided_by":"suits",)"
          R"("bet_stands":true,"staked":3000,"returned":6000,"net":3000,"stakes":[)"
          R"({"box":"ante","amount":1000,"returned":2000},{"box":"bet","amount":2000,"returned":4000}],"combination":"ace_king")"},
         {"settled, folded", kTable, folded,
+         R"("event":"settled","rules":["P32"],"player":"rui","verdict":"folded","hand":"high_cards",)"
+         R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}],"folded_by":"time","combination":"ace_king")"},
+        {"settled, folded, edition 1", kEdition1, folded,
          R"("event":"settled","rules":["P32","P7j"],"player":"rui","verdict":"folded","hand":"high_cards",)"
          R"("staked":1000,"returned":0,"net":-1000,"stakes":[{"box":"ante","amount":1000,"returned":0}],"folded_by":"time","combination":"ace_king")"},
         {"settled, before the deal", kTable, notDealt,
@@ -194,9 +234,12 @@ inline std::vector<Settings> unusualSettings() {
     settings.card = Duration(33);
     settings.ranking.aceHighStraight = false;
     settings.systemFailure = SystemFailureRule::void_all;
+    settings.burntCard = BurntCard::face_down;
+    settings.foldedAntes = FoldedAntes::paid;
+    settings.maximumBounds = MaximumBounds::ante_and_bet;
     settings.idle = {Duration(1'001), Duration(2'002), 3, 4};
     settings.allowance = {5};
-    return {settings};
+    return {settings, kEdition1};
 }
 
 inline std::vector<Command> commands() {

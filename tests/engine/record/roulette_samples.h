@@ -71,7 +71,7 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("payment_order":"by_player","closing":"before_launch","betting_seconds":25,"spin_seconds":16,)"
          R"("ball_change_seconds":3600,"dealer_change_seconds":1800,)"
          R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":1},"allowance":100000},)"
-         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-804-2015/1")"},
+         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-804-2015/2")"},
         {"player_admitted", kOnline, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
         {"player_joined", kOnline, PlayerJoined{1, 3, {}}, R"("player":"rui","colour":3)"},
         {"player_joined, with chips", kCasino, PlayerJoined{1, 3, Money{500}},
@@ -110,14 +110,18 @@ inline std::vector<Sample<Event, Settings>> samples() {
         {"spin_void, the ball's", kMacau, SpinVoid{SpinVoidReason::ball, Pocket(5), at(36'000)},
          R"("reason":"ball","back":"5","relaunch":36)"},
         {"stakes_disturbed", kCasino, StakesDisturbed{}, ""},
+        {"stakes_disturbed, before the number", kCasino, StakesDisturbed{true}, R"("before_number":true)"},
         {"stake_restored", kMacau, StakeRestored{0, stake(500)},
          R"("player":"ana","chance":"split","numbers":["14","17"],"amount":500)"},
         {"stakes_restored", kCasino, StakesRestored{}, ""},
+        {"stakes_restored, before the number", kCasino, StakesRestored{true}, R"("before_number":true)"},
         {"collected", kOnline, Collected{0, {700}}, R"("player":"ana","amount":700)"},
         {"collected, by zero", kOnline, Collected{0, {700}, true},
          R"("player":"ana","amount":700,"zero":true)"},
         {"paid", kMacau, Paid{0, stake(100), {1'700}},
          R"("player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100)"},
+        {"paid, one of several", kCasino, Paid{0, stake(100), {1'700}, true},
+         R"("player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100,"several":true)"},
         {"paid, to a neighbour", kCasino,
          Paid{0, {spot(ChanceKind::straight, {17}), Group(Pocket(2), 5), {100}}, {3'500}},
          R"("player":"ana","chance":"straight","numbers":["17"],"amount":3500,)"
@@ -143,6 +147,8 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("outcome":{"pockets":[]},"scripted":false)"},
         {"system_failed", kOnline, SystemFailed{}, ""},
         {"player_lost", kOnline, PlayerDisconnected{0}, R"("player":"ana")"},
+        {"player_lost, with a stake", kOnline, PlayerDisconnected{0, true},
+         R"("event":"player_lost","rules":["O22","O23"],"player":"ana","at_stake":true)"},
         {"player_back", kOnline, PlayerReconnected{0}, R"("player":"ana")"},
         {"player_leaving", kOnline, PlayerLeaving{0, 0}, R"("player":"ana")"},
         {"player_leaving, with chips", kCasino, PlayerLeaving{0, 4}, R"("player":"ana","keep":4)"},
@@ -163,6 +169,11 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("phrase":"number","pocket":"32","colour":"red")"},
         {"announced, a payment", kOnline, Announced{OwnPhrase::payment, 0, stake(100), {1'700}, {}},
          R"("phrase":"payment","player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100)"},
+        {"announced, a faulty ball", kCasino, Announced{OwnPhrase::void_spin, kNobody, {}, {}, {}, true},
+         R"("event":"announced","rules":["R18"],"phrase":"void_spin","faulty":true)"},
+        {"announced, stakes restored before the number", kCasino,
+         Announced{OwnPhrase::stakes_restored, kNobody, {}, {}, {}, false, true},
+         R"("event":"announced","rules":[],"phrase":"stakes_restored","before_number":true)"},
         {"announced, to a player", kOnline, Announced{CommonPhrase::session_over, 0, {}, {}, {}},
          R"("phrase":"session_over","player":"ana")"},
         {"refused", kOnline, refused(Action::double_stakes, {CommonReason::no_stake, {"O14"_rule}}),
@@ -206,13 +217,16 @@ inline std::vector<Settings> unusualSettings() {
     casino.seriesMaximum = 50;
     casino.chips = Chips::cash_on_even;
     casino.payment = PaymentOrder::by_chance;
-    casino.closing = Closing::before_launch;
+    casino.seriesMultiples = SeriesMultiples::stakes;
     casino.ballChange = Duration(7'001);
     casino.dealerChange = Duration(8'002);
     Settings macau(RuleSet::macau);
     macau.maximum = Money{77'700};
     macau.closing = Closing::on_slowdown;
-    return {wheel, casino, macau};
+    Settings edition1(RuleSet::casino);
+    edition1.edition = 1;
+    edition1.closing = Closing::before_launch;
+    return {wheel, casino, macau, edition1};
 }
 
 inline std::vector<Command> commands() {

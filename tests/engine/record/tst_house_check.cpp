@@ -173,9 +173,10 @@ void remake(const RecordPlace& place, const QString& sql) {
         Digest hash = opening;
         for (const record::EventRow& row : events[i]) {
             hash = record::eventHash(hash, row);
-            database.prepare("UPDATE events SET hash = ?2 WHERE id = ?1")
-                .bind(1, record::eventKeyOf(row.table, row.seq))
-                .bind(2, std::span<const std::uint8_t>(hash))
+            database.prepare("UPDATE events SET hash = ?3 WHERE table_id = ?1 AND seq = ?2")
+                .bind(1, row.table)
+                .bind(2, static_cast<std::int64_t>(row.seq))
+                .bind(3, std::span<const std::uint8_t>(hash))
                 .run();
         }
         const Digest head = record::headHash(tables[i].number, events[i].size(), hash);
@@ -186,6 +187,7 @@ void remake(const RecordPlace& place, const QString& sql) {
             .bind(4, std::span<const std::uint8_t>(head))
             .run();
     }
+    renewHead(database);
 }
 
 } // namespace

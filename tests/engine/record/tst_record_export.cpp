@@ -85,7 +85,7 @@ void RecordExportTest::roundHasAllItsFacts() {
     QCOMPARE(whole["tables"][0]["program"].get<std::string>(), std::string("1.2.3"));
     const Json& round = whole["rounds"][0];
     QCOMPARE(round["id"].get<std::string>(), std::string("1-1"));
-    QCOMPARE(round["rules_version"].get<std::string>(), std::string("pt-803-2015/1"));
+    QCOMPARE(round["rules_version"].get<std::string>(), std::string("pt-803-2015/2"));
     QCOMPARE(round["result"].get<std::string>(), std::string("not_qualified"));
     QCOMPARE(round["seats"][0]["before"].get<int>(), 100'000);
     QCOMPARE(round["seats"][0]["after"].get<int>(), 100'500);

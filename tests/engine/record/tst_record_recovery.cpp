@@ -178,16 +178,15 @@ QString complaintOfEnd(const poker::State& before, const RoundEnd& end) {
     return {};
 }
 
-// O20-O23: without a number the round is void and every stake is returned, also to a disconnected player;
-// with one it is valid. 894 and Macau have no breakdown of a table: it is handled like a void spin (R22,
-// M2.2, M2.3).
+// O20-O23: without a number the round is void and every stake is returned (O21), also to a disconnected
+// player; with one it is valid. 894 and Macau have no breakdown of a table: I-R22 does the same there, and it
+// is no void spin (R22, M2.2, M2.3).
 QString complaintOfEnd(const roulette::State& before, const RoundEnd& end) {
-    const roulette::RuleSet rules = before.settings.rules;
-    const bool isOnline = rules == roulette::RuleSet::online;
-    const bool isNamed = isOnline                             ? end.has({"O20", "O21"})
-                         : rules == roulette::RuleSet::casino ? end.has({"R22"})
-                                                              : end.has({"M2.2", "M2.3"});
-    if (!isNamed || (!isOnline && end.has({"O20"}))) {
+    const bool isOnline = before.settings.rules == roulette::RuleSet::online;
+    const bool isNamed = isOnline ? end.has({"O20"}) && end.has({"O21"}) == end.isVoid : end.has({"I-R22"});
+    const bool isForeign =
+        isOnline ? end.has({"I-R22"}) : end.has({"O20"}) || end.has({"R22"}) || end.has({"M2.2"});
+    if (!isNamed || isForeign) {
         return QStringLiteral("the failure's rules");
     }
     const bool isDrawn = before.phase == roulette::Phase::drawn || before.phase == roulette::Phase::paying ||
@@ -200,7 +199,8 @@ QString complaintOfEnd(const roulette::State& before, const RoundEnd& end) {
 // B45-B49: without bingo the round is void; players without a prize get the price of their cards back (B45,
 // B47), prizes already won stand (B46), whether the winner is connected or not (B48).
 QString complaintOfEnd(const bingo::State& before, const RoundEnd& end) {
-    if (!end.has({"B45", "B46"})) { // the failure itself
+    const bool stand = end.isVoid && !before.won.empty();
+    if (!end.has({"B45"}) || end.has({"B46"}) != stand) {
         return QStringLiteral("the failure is not named");
     }
     const bool hasBingo = before.isWon(bingo::PrizeKind::bingo);
@@ -293,7 +293,7 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
 }
 
 // P34, P35: one player is disconnected before the bet.
-struct Poker : RecordedPoker {
+struct CutPoker : RecordedPoker {
     using RecordedPoker::chance;
     static std::unique_ptr<poker::Chance> chance(SeedSource seeds) {
         return std::make_unique<poker::SeededChance>(std::move(seeds));
@@ -330,12 +330,12 @@ struct RouletteOf : RecordedRoulette {
         }
     }
 };
-using Roulette = RouletteOf<roulette::RuleSet::online>;
-using Casino = RouletteOf<roulette::RuleSet::casino>;
-using Macau = RouletteOf<roulette::RuleSet::macau>;
+using OnlineWheel = RouletteOf<roulette::RuleSet::online>;
+using CasinoWheel = RouletteOf<roulette::RuleSet::casino>;
+using MacauWheel = RouletteOf<roulette::RuleSet::macau>;
 
 // B48: a player buys cards and is disconnected.
-struct Bingo : RecordedBingo {
+struct CutBingo : RecordedBingo {
     using RecordedBingo::chance;
     static bingo::Settings settings() {
         bingo::Settings settings(bingo::Variant::bingo90);
@@ -433,8 +433,8 @@ void RecordRecoveryTest::cutAfterEveryTransaction_data() {
     };
     row("poker: P33-P36, I-P33", "poker", {"P33", "P34", "P35", "P36", "I-P33"});
     row("roulette: O20-O23", "roulette", {"O20", "O21", "O22", "O23"});
-    row("casino: R22", "casino", {"R22"});
-    row("Macau: M2.2, M2.3", "macau", {"M2.2", "M2.3"});
+    row("casino: R22, I-R22", "casino", {"R22", "I-R22"});
+    row("Macau: M2.2, M2.3, I-R22", "macau", {"M2.2", "M2.3", "I-R22"});
     row("bingo: B45-B48", "bingo", {"B45", "B46", "B47", "B48"});
 }
 
@@ -443,15 +443,15 @@ void RecordRecoveryTest::cutAfterEveryTransaction() {
     QFETCH(const QStringList, rules);
     rulesSeen().clear();
     if (game == QLatin1String("poker")) {
-        cutEverywhere<Poker>(1, 1);
+        cutEverywhere<CutPoker>(1, 1);
     } else if (game == QLatin1String("roulette")) {
-        cutEverywhere<Roulette>(1, 1);
+        cutEverywhere<OnlineWheel>(1, 1);
     } else if (game == QLatin1String("casino")) {
-        cutEverywhere<Casino>(1, 1);
+        cutEverywhere<CasinoWheel>(1, 1);
     } else if (game == QLatin1String("macau")) {
-        cutEverywhere<Macau>(1, 1);
+        cutEverywhere<MacauWheel>(1, 1);
     } else {
-        cutEverywhere<Bingo>(1, 1);
+        cutEverywhere<CutBingo>(1, 1);
     }
     for (const QString& rule : rules) {
         QVERIFY2(rulesSeen().contains(rule.toStdString()), qPrintable(rule));
@@ -464,15 +464,15 @@ void RecordRecoveryTest::killedForReal() {
 #ifdef Q_OS_UNIX
     QFETCH(const QString, game);
     if (game == QLatin1String("poker")) {
-        killAtRandom<Poker>(killsWanted());
+        killAtRandom<CutPoker>(killsWanted());
     } else if (game == QLatin1String("roulette")) {
-        killAtRandom<Roulette>(killsWanted());
+        killAtRandom<OnlineWheel>(killsWanted());
     } else if (game == QLatin1String("casino")) {
-        killAtRandom<Casino>(killsWanted());
+        killAtRandom<CasinoWheel>(killsWanted());
     } else if (game == QLatin1String("macau")) {
-        killAtRandom<Macau>(killsWanted());
+        killAtRandom<MacauWheel>(killsWanted());
     } else {
-        killAtRandom<Bingo>(killsWanted());
+        killAtRandom<CutBingo>(killsWanted());
     }
 #else
     QSKIP("processes are killed so on Unix only");

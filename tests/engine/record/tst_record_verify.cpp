@@ -34,7 +34,8 @@ QByteArray contentOf(const std::filesystem::path& path) {
         }
         for (const char* query :
              {"SELECT group_concat(quote(sql)) FROM sqlite_master",
-              "SELECT quote(tables) || quote(opening) || quote(hash) FROM head",
+              "SELECT quote(tables) || quote(opening) || quote(hash) || quote(last_event) || "
+              "quote(record_head) FROM head",
               "SELECT group_concat(quote(id) || quote(game) || quote(rules) || quote(rules_version) || "
               "quote(program) || quote(opened) || quote(events) || quote(hash) || quote(head)) FROM tables",
               "SELECT group_concat(quote(id) || quote(table_id) || quote(round) || quote(game) || "
@@ -45,7 +46,9 @@ QByteArray contentOf(const std::filesystem::path& path) {
               "SELECT group_concat(quote(id) || quote(table_id) || quote(round) || quote(seq) || quote(t) || "
               "quote(wall) || quote(event) || quote(rules) || quote(fields) || quote(hash)) FROM events",
               "SELECT group_concat(quote(table_id) || quote(round) || quote(seed)) FROM sealed",
-              "SELECT group_concat(quote(table_id) || quote(date) || quote(hash)) FROM removed"}) {
+              "SELECT group_concat(quote(table_id) || quote(date) || quote(hash)) FROM removed",
+              "SELECT group_concat(quote(first) || quote(last) || quote(head_before) || quote(head_after)) "
+              "FROM removed_runs"}) {
             content += QByteArray::fromStdString(database.text(query)) + '\n';
         }
     } catch (const record::Fault& fault) {
@@ -228,9 +231,17 @@ void RecordVerifyTest::doctoredRecordsAreFound_data() {
     row("no table", "DELETE FROM tables");
     row("no head", "DELETE FROM head");
     row("another head", "UPDATE head SET tables = 2");
-    row("a foreign event",
-        "INSERT INTO events SELECT id + (5 << 40), table_id, round, seq, t, wall, event, rules, "
-        "fields, hash FROM events WHERE seq = 1");
+    row("another head of the record", "UPDATE head SET record_head = zeroblob(32)", "the head of the record");
+    row("another number of events", "UPDATE head SET last_event = last_event + 1", "the head of the record");
+    row("another order of writing",
+        "UPDATE events SET id = -id WHERE id IN (7, 9); UPDATE events SET id = 16 + id WHERE id < 0",
+        "the head of the record");
+    row("a gap in the order of writing", "UPDATE events SET id = id + 1000 WHERE id > 20",
+        "events are missing, from number 21");
+    row("a removed run that there never was",
+        "INSERT INTO removed_runs VALUES(3, 5, zeroblob(32), zeroblob(32))", "retention has removed");
+    row("a foreign event", "INSERT INTO events SELECT id + (5 << 40), 6, round, seq, t, wall, event, rules, "
+                           "fields, hash FROM events WHERE seq = 1");
     row("another table in the file", "CREATE TABLE more(a)");
 }
 

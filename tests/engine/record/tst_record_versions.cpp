@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failing_vfs.h"
-#include "record_file_kit.h"
+#include "older_record.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/record_file.h"
+#include "engine/record/record_head.h"
 #endif
 
 #include <QObject>
@@ -13,61 +14,6 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 
 namespace {
-
-// The tables of version 1, as its program created them.
-constexpr const char* kVersion1 = R"sql(
-CREATE TABLE head(
-  id INTEGER PRIMARY KEY CHECK(id = 1),
-  tables INTEGER NOT NULL,
-  opening BLOB NOT NULL,
-  hash BLOB NOT NULL
-) STRICT;
-CREATE TABLE tables(
-  id INTEGER PRIMARY KEY,
-  game TEXT NOT NULL,
-  rules TEXT NOT NULL,
-  rules_version TEXT NOT NULL,
-  program TEXT NOT NULL,
-  opened INTEGER NOT NULL,
-  events INTEGER NOT NULL,
-  hash BLOB NOT NULL,
-  head BLOB NOT NULL
-) STRICT;
-CREATE TABLE rounds(
-  id INTEGER PRIMARY KEY,
-  table_id INTEGER NOT NULL,
-  round INTEGER NOT NULL,
-  game TEXT NOT NULL,
-  opened INTEGER NOT NULL,
-  closed INTEGER,
-  first INTEGER NOT NULL,
-  last INTEGER,
-  staked INTEGER NOT NULL,
-  returned INTEGER NOT NULL,
-  void INTEGER NOT NULL,
-  result TEXT NOT NULL
-) STRICT;
-CREATE INDEX rounds_by_date ON rounds(opened, id);
-CREATE INDEX rounds_by_game ON rounds(game, opened, id);
-CREATE INDEX rounds_by_result ON rounds(game, result, opened, id);
-CREATE TABLE events(
-  id INTEGER PRIMARY KEY,
-  table_id INTEGER NOT NULL,
-  round INTEGER NOT NULL,
-  seq INTEGER NOT NULL,
-  t INTEGER NOT NULL,
-  wall INTEGER NOT NULL,
-  event TEXT NOT NULL,
-  rules TEXT NOT NULL,
-  fields TEXT NOT NULL,
-  hash BLOB NOT NULL
-) STRICT;
-CREATE TABLE sealed(
-  table_id INTEGER PRIMARY KEY,
-  round INTEGER NOT NULL,
-  seed BLOB NOT NULL
-) STRICT;
-)sql";
 
 // Creates a record of version 1 with rounds; the last one may be running.
 void makeVersion1(const std::filesystem::path& path, bool withRoundThatRuns) {
@@ -81,17 +27,7 @@ void makeVersion1(const std::filesystem::path& path, bool withRoundThatRuns) {
         }
         QVERIFY(!writer->close());
     }
-    record::Database database(path, record::OpenMode::create);
-    database.execute("PRAGMA journal_mode=WAL");
-    database.execute("BEGIN");
-    database.execute(kVersion1);
-    database.execute("PRAGMA application_id=1297508726; PRAGMA user_version=1; COMMIT"); // "MViv"
-    database.execute(("ATTACH '" + newer.path().string() + "' AS newer").c_str());
-    for (const char* table : {"head", "tables", "rounds", "events", "sealed"}) {
-        const std::string name(table);
-        database.execute(("INSERT INTO main." + name + " SELECT * FROM newer." + name).c_str());
-    }
-    database.execute("DETACH newer");
+    makeOlder(path, newer.path(), 1);
 }
 
 std::int64_t versionOf(const std::filesystem::path& path) {
@@ -107,6 +43,8 @@ class RecordVersionsTest : public QObject {
 private slots:
     void anOlderRecordIsReadAsItIs();
     void whoWritesBringsItUp();
+    void theHeadIsTheSameBeforeAndAfter_data();
+    void theHeadIsTheSameBeforeAndAfter();
     void eachCopyHasANameOfItsOwn();
     void whatFailsLeavesItAsItWas_data();
     void whatFailsLeavesItAsItWas();
@@ -153,6 +91,57 @@ void RecordVersionsTest::whoWritesBringsItUp() {
     // Once upgraded, it is not changed again.
     openWriter(place.path())->close();
     QVERIFY(!std::filesystem::exists(place.path().string() + ".version-1-2"));
+}
+
+void RecordVersionsTest::theHeadIsTheSameBeforeAndAfter_data() {
+    QTest::addColumn<int>("version");
+    QTest::newRow("version 1") << 1;
+    QTest::newRow("version 2") << 2;
+}
+
+// Who has only read an older record gets the head that it has once it is migrated: its events are numbered in
+// the order of their keys.
+void RecordVersionsTest::theHeadIsTheSameBeforeAndAfter() {
+    QFETCH(const int, version);
+    const RecordPlace newer;
+    {
+        const auto writer = openWriter(newer.path());
+        RecordedTable<RecordedPoker> first(*writer);
+        RecordedTable<RecordedRoulette> second(*writer);
+        for (int i = 0; i < 3; ++i) { // in turns
+            first.play(1);
+            second.play(1);
+        }
+        QVERIFY(!writer->close());
+    }
+    const RecordPlace place;
+    makeOlder(place.path(), newer.path(), version);
+    const QByteArray before = place.bytes();
+    const auto read = record::verify(place.path());
+    QVERIFY(read);
+    QCOMPARE(QString::fromStdString(read->bad ? textOf(*read->bad) : ""), QString());
+    QVERIFY(read->head);
+    QVERIFY(read->head != record::verify(newer.path())->head); // another order
+    {
+        const auto reader = record::RecordReader::open(place.path());
+        QVERIFY(reader);
+        QVERIFY(record::headOf((*reader)->database()).head == *read->head);
+        QVERIFY((*reader)->events(2, 5).next(*std::make_unique<record::EventRow>()));
+    }
+    QCOMPARE(place.bytes(), before);
+    openWriter(place.path())->close();
+    QCOMPARE(versionOf(place.path()), record::kFileVersion);
+    const auto migrated = record::verify(place.path());
+    QVERIFY(migrated);
+    QCOMPARE(QString::fromStdString(migrated->bad ? textOf(*migrated->bad) : ""), QString());
+    QVERIFY(migrated->head == read->head);
+    QCOMPARE(migrated->events, read->events);
+    record::Database database(place.path(), record::OpenMode::write);
+    QCOMPARE(headOfEvents(database).toHex(), QByteArray::fromStdString(toHex(*read->head)));
+    QCOMPARE(database.number("SELECT max(id) - count(*) + min(id) FROM events"), 1);
+    QCOMPARE(database.number("SELECT count(*) FROM events AS one JOIN events AS next ON next.id = one.id + 1 "
+                             "WHERE (next.table_id, next.seq) <= (one.table_id, one.seq)"),
+             0);
 }
 
 void RecordVersionsTest::eachCopyHasANameOfItsOwn() {

@@ -70,10 +70,12 @@ private slots:
         const Ended chain = chainOf(place);
         QCOMPARE(chain.err, QString());
         QCOMPARE(chain.status, 0);
-        QCOMPARE(chain.out,
-                 QStringLiteral("whole: %1 events at 3 tables, %2 commitments; 0 tables were removed\n")
-                     .arg(checked->events)
-                     .arg(checked->rounds - checked->unfinished));
+        QCOMPARE(
+            chain.out,
+            QStringLiteral("whole: %1 events at 3 tables, %2 commitments; 0 tables were removed; head %3\n")
+                .arg(checked->events)
+                .arg(checked->rounds - checked->unfinished)
+                .arg(QString::fromStdString(toHex(checked->head.value()))));
     }
 
     void aRoundThatRunsIsNoFault() {
@@ -113,6 +115,15 @@ private slots:
             "missing at the end");
         row("another program", "UPDATE tables SET program = '9' WHERE id = 2", "event 1: is not the event");
         row("another head", "UPDATE head SET tables = 2", "missing at the end");
+        row("another order of writing",
+            "UPDATE events SET id = -id WHERE (table_id = 2 AND seq = 1) OR (table_id = 1 AND seq = "
+            "(SELECT events FROM tables WHERE id = 1)); "
+            "UPDATE events SET id = (SELECT -sum(id) FROM events WHERE id < 0) + id WHERE id < 0",
+            "head is not that of its events");
+        row("another head of the record", "UPDATE head SET record_head = zeroblob(32)",
+            "head is not that of its events");
+        row("events that retention is said to have removed",
+            "INSERT INTO removed_runs VALUES(3, 5, zeroblob(32), zeroblob(32))", "does not fit the events");
         row("a foreign event",
             "INSERT INTO events SELECT id + (9 << 40), 12, round, seq, t, wall, event, rules, fields, hash "
             "FROM "
@@ -221,6 +232,35 @@ private slots:
         QCOMPARE(verifiedApart(linked).out, verifiedApart(place).out);
         QCOMPARE(linked.files(), QStringList(QStringLiteral("records.sqlite")));
 #endif
+    }
+
+    // Both programs print the same head, and the first one finds an earlier one.
+    void anEarlierHeadIsKnown() {
+        const RecordPlace place;
+        recordRounds<RecordedPoker>(place.path(), 1);
+        const QString earlier = QString::fromStdString(toHex(record::verify(place.path())->head.value()));
+        recordRounds<RecordedRoulette>(place.path(), 1);
+        const QString now = QString::fromStdString(toHex(record::verify(place.path())->head.value()));
+        const auto verifiedWith = [&](const QStringList& more) {
+            return runProgram(MESAVIVA_VERIFY_PROGRAM,
+                              QStringList(QString::fromStdString(place.path().string())) + more);
+        };
+        const QString option = QStringLiteral("--head");
+        const Ended whole = verifiedWith({option, earlier.toUpper()});
+        QCOMPARE(whole.status, 0);
+        QVERIFY2(whole.out.contains(QStringLiteral("\"head\":\"%1\",\"head_known\":true").arg(now)),
+                 qPrintable(whole.out));
+        QVERIFY2(chainOf(place).out.contains(QStringLiteral("; head %1\n").arg(now)),
+                 qPrintable(chainOf(place).out));
+        const Ended other = verifiedWith({option, QString(64, QLatin1Char('a'))});
+        QCOMPARE(other.status, 1);
+        QVERIFY(other.out.contains(QStringLiteral("\"whole\":true")));
+        QVERIFY(other.out.contains(QStringLiteral("\"head_known\":false")));
+        QVERIFY2(other.err.contains(QStringLiteral("has never stood at the head aaaa")),
+                 qPrintable(other.err));
+        QCOMPARE(verifiedWith({option, earlier.chopped(1)}).status, 2);
+        QCOMPARE(verifiedWith({option, earlier.chopped(1) + QLatin1Char('g')}).status, 2);
+        QCOMPARE(verifiedWith({option}).status, 2);
     }
 
     // An interrupted change: the current content of the file is not final.

@@ -28,8 +28,8 @@ void RouletteBreakdownTest::breakdownBeforeTheNumberVoidsTheRound_data() {
     QTest::newRow("O20 while stakes are taken") << online() << Phase::betting;
     QTest::newRow("O20 just before the launch") << online() << Phase::launching;
     QTest::newRow("O21 while the ball runs: stakes are returned") << online() << Phase::running;
-    QTest::newRow("R20 while the ball runs and stakes are taken") << casino() << Phase::running;
-    QTest::newRow("M3.2.1 while the ball runs") << macau() << Phase::running;
+    QTest::newRow("I-R22 while the ball runs and stakes are taken") << casino() << Phase::running;
+    QTest::newRow("I-R22 in Macau, while the ball runs") << macau() << Phase::running;
 }
 
 void RouletteBreakdownTest::breakdownBeforeTheNumberVoidsTheRound() {
@@ -41,6 +41,11 @@ void RouletteBreakdownTest::breakdownBeforeTheNumberVoidsTheRound() {
     QCOMPARE(outcome(table.send(FailSystem{})), kDone);
     QCOMPARE(table.count<RoundVoid>(), 1U);
     QVERIFY(table.announced(CommonPhrase::round_void));
+    const bool isOnline = settings.rules == RuleSet::online;
+    const QStringList rules = isOnline ? QStringList{"O20", "O21"} : QStringList{"I-R22"};
+    QCOMPARE(table.rulesOfLast<SystemFailed>(), QStringList{rules.front()});
+    QCOMPARE(table.rulesOfLast<RoundVoid>(), rules);
+    QCOMPARE(table.rulesOfLast<Settled>(), rules);
     QCOMPARE(table.count<Settled>(), 2U);
     for (const PlayerId player : {PlayerId{0}, PlayerId{1}}) {
         const Settled settled = table.settled(player).value();

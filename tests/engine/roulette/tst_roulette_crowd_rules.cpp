@@ -58,6 +58,9 @@ void RouletteCrowdRulesTest::neverRefused_data() {
     row("894, French, highest chip value", table(casino), 100'000, 1'000);
     row("894, French, low series maximum",
         table(casino, 100, [](Settings& settings) { settings.seriesMaximum = 10; }));
+    const auto inTens = [](Settings& settings) { settings.seriesMultiples = SeriesMultiples::stakes; };
+    row("894, French, series in tens", table(casino, 100, inTens));
+    row("894, French, series in tens, higher chip values", table(casino, 100, inTens), 100'000, 300);
     row("894, French, almost out of points", table(casino), 1'250);
     row("894, French, before the launch",
         table(casino, 100, [](Settings& settings) { settings.closing = Closing::before_launch; }));

@@ -62,6 +62,11 @@ void RouletteDisturbedTest::disturbedStakesArePutBack() {
     QVERIFY(table.runTo<StakesRestored>());
     QVERIFY(table.now() <= disturbed + 3.0);
     QVERIFY(table.announced(OwnPhrase::stakes_restored));
+    // R33 and M5.3 are about winning stakes: no rule before the number.
+    const bool isDrawn = phase == Phase::drawn || phase == Phase::paying;
+    const QString rule = settings.rules == RuleSet::casino ? QStringLiteral("R33") : QStringLiteral("M5.3");
+    QCOMPARE(table.rulesOfLast<StakesDisturbed>(), isDrawn ? QStringList{rule} : QStringList{});
+    QCOMPARE(table.rulesOfLast<StakesRestored>(), isDrawn ? QStringList{rule} : QStringList{});
     for (PlayerId player = 0; player < 3; ++player) {
         QCOMPARE(table.lying(player), lay[player]);
         QCOMPARE(table.state().players[player].settled, lay[player].isEmpty());
@@ -127,7 +132,7 @@ void RouletteDisturbedTest::disturbanceIsRefused_data() {
     QTest::addColumn<QString>("result");
     QTest::newRow("R33 nothing lies") << casino() << false << "no_stake";
     QTest::newRow("M5.3 nothing lies") << macau() << false << "no_stake";
-    QTest::newRow("O20 there is no staff online") << online() << true << "not_offered";
+    QTest::newRow("O2 there is no staff online") << online() << true << "not_offered";
 }
 
 void RouletteDisturbedTest::disturbanceIsRefused() {

@@ -413,7 +413,7 @@ void RouletteFlowTest::ballIsChangedHourly_data() {
     QTest::addColumn<bool>("changed");
     QTest::newRow("R17 in casinos") << casino() << true;
     QTest::newRow("O2 not online") << online() << false;
-    QTest::newRow("M9 not in Macau") << macau() << false;
+    QTest::newRow("R17 not in Macau") << macau() << false;
 }
 
 void RouletteFlowTest::ballIsChangedHourly() {

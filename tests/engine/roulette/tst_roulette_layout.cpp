@@ -346,7 +346,7 @@ void RouletteLayoutTest::combinationsAreTaken_data() {
     row("M6.4 corner", macau(), "corner 1 2 4 5");
     row("M6.5 line", macau(), "line 1-6");
     row("M6.6 sector of nine numbers", macau(), "sector9 28 9 26 30 11 7 20 32 17");
-    row("M6.6 no other nine", macau(), "sector9 9 26 30 11 7 20 32 17 5", "not_a_stake");
+    row("I-M6 no other nine", macau(), "sector9 9 26 30 11 7 20 32 17 5", "not_a_stake");
     row("M6.7 sector of twelve numbers", macau(), "sector12 1 3 5 13 15 17 20 22 24 32 34 36");
     row("M6.8 column", macau(), "column 1 4 7 10 13 16 19 22 25 28 31 34");
     row("M6.9 small", macau(), "dozen 1-12");
@@ -363,7 +363,7 @@ void RouletteLayoutTest::combinationsAreTaken_data() {
     row("I-M8 no corner with the zero in Macau", macau(), "corner 0 1 2 3", "not_offered");
     row("I-M6 no sectors on a French wheel", frenchMacau(), "sector9 28 9 26 30 11 7 20 32 17",
         "not_offered");
-    row("M6.6 no sectors online", online(), "sector12 1 3 5 13 15 17 20 22 24 32 34 36", "not_offered");
+    row("O7a no sectors online", online(), "sector12 1 3 5 13 15 17 20 22 24 32 34 36", "not_offered");
 }
 
 void RouletteLayoutTest::combinationsAreTaken() {

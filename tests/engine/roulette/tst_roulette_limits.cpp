@@ -115,10 +115,10 @@ void RouletteLimitsTest::maximaFollowFromTheMinimum() {
 
 void RouletteLimitsTest::macausMaximumIsTheHouses_data() {
     QTest::addColumn<QString>("chance");
-    QTest::newRow("M9 straight up") << "straight";
-    QTest::newRow("M9 sector of nine") << "sector9";
-    QTest::newRow("M9 sector of twelve") << "sector12";
-    QTest::newRow("M9 red") << "red";
+    QTest::newRow("I-M9 straight up") << "straight";
+    QTest::newRow("I-M9 sector of nine") << "sector9";
+    QTest::newRow("I-M9 sector of twelve") << "sector12";
+    QTest::newRow("I-M9 red") << "red";
 }
 
 void RouletteLimitsTest::macausMaximumIsTheHouses() {
@@ -132,7 +132,7 @@ void RouletteLimitsTest::macausMaximumIsTheHouses() {
     const std::optional<Refusal> high = table.stake(player, anyOf(chance), 7'701);
     QCOMPARE(outcome(high), QStringLiteral("above_maximum"));
     QCOMPARE(high->limit.cents, 7'700);
-    QVERIFY(ids(high->rules).contains(QStringLiteral("M9")));
+    QVERIFY(ids(high->rules).contains(QStringLiteral("I-M9")));
     QCOMPARE(outcome(table.stake(player, anyOf(chance), 7'700)), kDone);
 }
 
@@ -178,10 +178,10 @@ void RouletteLimitsTest::stakesKeepToTheLimits_data() {
         {18'000, 10'000, 0});
     row("O11 what the wallet lacks is not proposed", online(), 2'000, "straight 1", 3'001, "above_maximum",
         {3'000, 2'000, 0});
-    row("O30 more than the wallet holds", online(), 900, "straight 1", 901, "not_enough_points",
+    row("O3a more than the wallet holds", online(), 900, "straight 1", 901, "not_enough_points",
         {900, 900, 0});
-    row("O30 all that the wallet holds", online(), 900, "straight 1", 900, "done");
-    row("O30 not even the minimum is there", online(), 99, "straight 1", 100, "not_enough_points",
+    row("O3a all that the wallet holds", online(), 900, "straight 1", 900, "done");
+    row("O3a not even the minimum is there", online(), 99, "straight 1", 100, "not_enough_points",
         {99, 0, 0});
     row("I-cent double dozen: half of it is no whole cent", online(), 10'000, halves, 101, "half_cent",
         {0, 100, 102});
@@ -206,7 +206,7 @@ void RouletteLimitsTest::stakesKeepToTheLimits_data() {
     row("R15b by the cent", withChips(Chips::cash), 10'000, "split 1 2", 123, "done");
     row("R34a below the minimum", casino(), 10'000, "straight 1", 50, "below_minimum", {100, 0, 100});
     row("R34b below the minimum", casino(), 10'000, "red", 50, "below_minimum", {100, 0, 100});
-    row("M9 below the minimum", macau(), 10'000, "red", 50, "below_minimum", {100, 0, 100});
+    row("I-M9 below the minimum", macau(), 10'000, "red", 50, "below_minimum", {100, 0, 100});
 }
 
 void RouletteLimitsTest::stakesKeepToTheLimits() {
@@ -291,7 +291,7 @@ void RouletteLimitsTest::roomIsWhatIsTaken_data() {
     QTest::newRow("I-cent double dozen") << online() << "double_dozen 1-24";
     QTest::newRow("R34b even chance of whole chips") << casino() << "red";
     QTest::newRow("R34a line of whole chips") << casino() << "line 1-6";
-    QTest::newRow("M9 sector") << macau() << "sector9 28 9 26 30 11 7 20 32 17";
+    QTest::newRow("I-M9 sector") << macau() << "sector9 28 9 26 30 11 7 20 32 17";
 }
 
 void RouletteLimitsTest::roomIsWhatIsTaken() {

@@ -56,26 +56,36 @@ void RouletteLostPlayersTest::lostPlayersStakeStands() {
 
 void RouletteLostPlayersTest::lostPlayersCannotAct_data() {
     QTest::addColumn<Settings>("settings");
-    QTest::addColumn<QString>("rule");
-    QTest::newRow("O22 online") << online() << QStringLiteral("O22");
-    QTest::newRow("I-P35 casino") << casino() << QStringLiteral("I-P35");
-    QTest::newRow("I-P35 Macau") << macau() << QStringLiteral("I-P35");
+    QTest::addColumn<QStringList>("lost"); // rules for who has staked
+    QTest::addColumn<QStringList>("idle"); // and for who has not
+    QTest::addColumn<QStringList>("back");
+    const QStringList read{"I-O22"};
+    QTest::newRow("O22 online") << online() << QStringList{"O22", "O23"} << QStringList{}
+                                << QStringList{"O22"};
+    QTest::newRow("I-O22 casino") << casino() << read << read << read;
+    QTest::newRow("I-O22 Macau") << macau() << read << read << read;
 }
 
 void RouletteLostPlayersTest::lostPlayersCannotAct() {
     QFETCH(const Settings, settings);
-    QFETCH(const QString, rule);
+    QFETCH(const QStringList, back);
     Table table(settings);
     threePlayers(table);
+    table.send(LosePlayer{2});
+    QVERIFY(!table.last<PlayerDisconnected>().atStake);
+    QTEST(table.rulesOfLast<PlayerDisconnected>(), "idle");
     table.send(LosePlayer{0});
+    QVERIFY(table.last<PlayerDisconnected>().atStake);
+    QTEST(table.rulesOfLast<PlayerDisconnected>(), "lost");
     const std::optional<Refusal> refusal = table.stake(0, "red", 100);
     QCOMPARE(outcome(refusal), kDisconnected);
-    QCOMPARE(ids(refusal->rules), QStringList{rule});
+    QVERIFY(refusal->rules.empty()); // no rule forbids it: they can't be heard
     QCOMPARE(outcome(table.clear(0)), kDisconnected);
     QCOMPARE(outcome(table.send(LosePlayer{0})), kDisconnected);
     QCOMPARE(outcome(table.send(RestorePlayer{1})), kNotNow);
     QCOMPARE(outcome(table.send(RestorePlayer{9})), QStringLiteral("not_seated"));
     QCOMPARE(outcome(table.send(RestorePlayer{0})), kDone);
+    QCOMPARE(table.rulesOfLast<PlayerReconnected>(), back);
     QCOMPARE(outcome(table.stake(0, "red", 100)), kDone);
 }
 

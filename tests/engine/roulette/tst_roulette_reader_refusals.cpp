@@ -29,7 +29,7 @@ void RouletteReaderRefusalsTest::settingOutsideItsRuleNamesTheRule_data() {
     QTest::addColumn<QByteArray>("rules");
     QTest::addColumn<QByteArray>("table");
     QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QByteArray>("rule"); // the end of the reason, with the rule if there is one
 
     constexpr const char* online = "pt-804-2015";
     constexpr const char* casino = "pt-894-2002";
@@ -45,40 +45,43 @@ void RouletteReaderRefusalsTest::settingOutsideItsRuleNamesTheRule_data() {
     row(online, R"({"order": "macau"})", "table.order", "(O6a)");
     row(online, R"({"minimum": 0})", "table.minimum", "(O10)");
     row(casino, R"({"minimum": -1})", "table.minimum", "(R34a)");
-    row(macau, R"({"minimum": "100"})", "table.minimum", "(M9)");
+    row(macau, R"({"minimum": "100"})", "table.minimum", "(I-M9)");
     row(online, R"({"minimum": {"red": 0}})", "table.minimum.red", "(O10)");
     row(online, R"({"minimum": {"sector9": 100}})", "table.minimum.sector9", "(O7a)");
     row(casino, R"({"minimum": {"sector12": 100}})", "table.minimum.sector12", "(R24a)");
     row(macau, R"({"minimum": {"double_dozen": 100}})", "table.minimum.double_dozen", "(M6.9)");
-    row(online, R"({"maximum": 5000})", "table.maximum", "(O11)");
+    row(online, R"({"maximum": 5000})", "table.maximum", "as a multiple of each chance's minimum");
     row(casino, R"({"maximum": 5000})", "table.maximum", "(R34a)");
-    row(macau, R"({"maximum": 99})", "table.maximum", "(M9)");
+    row(macau, R"({"maximum": 99})", "table.maximum", "(I-M9)");
     row(online, R"({"player_maximum": 99})", "table.player_maximum", "(O12)");
-    row(casino, R"({"player_maximum": 5000})", "table.player_maximum", "(R34a)");
-    row(casino, R"({"series_maximum": 15})", "table.series_maximum", "(R34c)");
+    row(casino, R"({"player_maximum": 5000})", "table.player_maximum", "leave to the house");
+    row(casino, R"({"series_maximum": 15})", "table.series_maximum", "(I-R34c)");
     row(casino, R"({"series_maximum": 130})", "table.series_maximum", "(R34c)");
     row(online, R"({"series_maximum": 15})", "table.series_maximum", "(I-O7b)");
-    row(macau, R"({"series_maximum": 130})", "table.series_maximum", "(M6.6)");
-    row(macau, R"({"player_maximum": 1000000000001})", "table.player_maximum", "(M9)");
+    row(macau, R"({"series_maximum": 130})", "table.series_maximum", "from 10 to 120");
+    row(casino, R"({"series_multiples": "tens"})", "table.series_multiples", "(R34c)");
+    row(online, R"({"series_multiples": "stakes"})", "table.series_multiples", "(I-O7b)");
+    row(macau, R"({"series_multiples": "stakes"})", "table.series_multiples", "leave to the house");
+    row(macau, R"({"player_maximum": 1000000000001})", "table.player_maximum", "(I-M9)");
     row(casino, R"({"double_dozen": false})", "table.double_dozen", "(R24a)");
     row(macau, R"({"double_column": true})", "table.double_column", "(M6.8)");
     row(online, R"({"double_layout": true})", "table.double_layout", "(O6d)");
-    row(macau, R"({"double_layout": true})", "table.double_layout", "(M9)");
+    row(macau, R"({"double_layout": true})", "table.double_layout", "leave to the house");
     row(casino, R"({"series_shortcut": true})", "table.series_shortcut", "(R25a)");
     row(online, R"({"chips": "cash"})", "table.chips", "(O3a)");
     row(online, R"({"chips": "paper"})", "table.chips", "(O3a)");
-    row(macau, R"({"chips": "cash_on_even"})", "table.chips", "(M9)");
+    row(macau, R"({"chips": "cash_on_even"})", "table.chips", "(I-M9)");
     row(casino, R"({"chips": "paper"})", "table.chips", "(R15a)");
     row(casino, R"({"payment_order": "by_luck"})", "table.payment_order", "(I-R30)");
     row(online, R"({"betting_seconds": 0})", "table.betting_seconds", "(O14)");
-    row(casino, R"({"betting_seconds": 3601})", "table.betting_seconds", "(R20)");
+    row(casino, R"({"betting_seconds": 3601})", "table.betting_seconds", "from 1 to 3600 seconds");
     row(macau, R"({"betting_seconds": -1})", "table.betting_seconds", "(M3.2.1)");
     row(online, R"({"spin_seconds": 1.9})", "table.spin_seconds", "(O2)");
-    row(casino, R"({"spin_seconds": 121})", "table.spin_seconds", "(R20)");
+    row(casino, R"({"spin_seconds": 121})", "table.spin_seconds", "from 2 to 120 seconds");
     row(online, R"({"closing": "never"})", "table.closing", "(O14)");
-    row(online, R"({"closing": "on_slowdown"})", "table.closing", "(O14)");
-    row(casino, R"({"individual": true})", "table.individual", "(R8)");
-    row(macau, R"({"individual": true})", "table.individual", "(M9)");
+    row(online, R"({"closing": "on_slowdown"})", "table.closing", "(O3d)");
+    row(casino, R"({"individual": true})", "table.individual", "(R19)");
+    row(macau, R"({"individual": true})", "table.individual", "(M3.2.1)");
 }
 
 void RouletteReaderRefusalsTest::settingOutsideItsRuleNamesTheRule() {
@@ -98,7 +101,7 @@ void RouletteReaderRefusalsTest::brokenFieldIsRefused_data() {
     row("another game's rules", "/rules", R"("pt-803-2015")", "rules", "rules of poker");
     row("another game's setting", "/table/seats", "7", "table.seats", "unknown field");
     row("chance without a name", "/table/minimum/violet", "7", "table.minimum.violet", "unknown field");
-    row("individual in a casino", "/table/individual", "true", "table.individual", "R8");
+    row("individual in a casino", "/table/individual", "true", "table.individual", "R19");
     row("seat", "/players/0/seat", "1", "players[0].seat", "unknown field");
     row("chip below the minimum", "/players/0/chip_value", "50", "players[0].chip_value", "(R9)");
     row("chip of nothing", "/players/0/chip_value", "0", "players[0].chip_value", "(R9)");
@@ -175,19 +178,24 @@ void RouletteReaderRefusalsTest::missingFieldIsRefused() { refusesWithoutTheFiel
 
 void RouletteReaderRefusalsTest::placesAreThoseOfTheRules_data() {
     QTest::addColumn<QByteArray>("rules");
-    QTest::addColumn<QString>("rule");
-    QTest::newRow("O4 online") << QByteArray("pt-804-2015") << "O4";
-    QTest::newRow("R8 as many as colours") << QByteArray("pt-894-2002") << "R8";
-    QTest::newRow("M9 Macau") << QByteArray("mo-60-2004") << "M9";
+    QTest::addColumn<QString>("full");  // how the reasons end: for an eleventh player,
+    QTest::addColumn<QString>("alone"); // and for the second at an individual wheel
+    QTest::newRow("O4 online") << QByteArray("pt-804-2015") << "no more than 10 places"
+                               << "(O4)";
+    QTest::newRow("R8 as many as colours") << QByteArray("pt-894-2002") << "(R8)"
+                                           << "(R19)";
+    QTest::newRow("M3.2.1 Macau") << QByteArray("mo-60-2004") << "no more than 10 places"
+                                  << "(M3.2.1)";
 }
 
 void RouletteReaderRefusalsTest::placesAreThoseOfTheRules() {
     QFETCH(const QByteArray, rules);
-    QFETCH(const QString, rule);
-    const auto refusedAt = [&](const char* place, const Json& json) {
+    QFETCH(const QString, full);
+    QFETCH(const QString, alone);
+    const auto refusedAt = [&](const char* place, const Json& json, const QString& end) {
         const ToldError error = errorOf(json.dump());
         QCOMPARE(error.path, std::string(place));
-        QVERIFY2(error.reason.ends_with(" (" + rule.toStdString() + ')'), error.reason.c_str());
+        QVERIFY2(error.reason.ends_with(' ' + end.toStdString()), error.reason.c_str());
     };
     Json json = rouletteBy(rules.constData());
     for (int i = 2; i <= 10; ++i) {
@@ -195,9 +203,9 @@ void RouletteReaderRefusalsTest::placesAreThoseOfTheRules() {
     }
     QVERIFY(scenario::read(json.dump()));
     json["players"].push_back({{"id", "11"}, {"wallet", 100}});
-    refusedAt("players[10]", json);
+    refusedAt("players[10]", json, full);
     json["table"]["individual"] = true;
-    refusedAt(rules == "pt-804-2015" ? "players[1]" : "table.individual", json);
+    refusedAt(rules == "pt-804-2015" ? "players[1]" : "table.individual", json, alone);
 }
 
 #include "program/test_list.h"

@@ -75,7 +75,7 @@ QStringList onlineAndCasino() {
          << "american_order: american_online O6c,I-R2b | american_casino R2b,I-R2b"
          << "french_order: no O6c | yes R2a"
          << "usual_order: american O6c | french R2a"
-         << "individual: yes O4,O15 | no R8,R19"
+         << "individual: yes O4,O15 | no R19"
          << "double_layout: no O6d | yes R1"
          << "colour_chips: no O3a | yes R7,R8,R9,R10,R11"
          << "cash_chips: no O3a | yes R15a,R15b"
@@ -102,77 +102,76 @@ QStringList onlineAndCasino() {
          << "halved red: no | yes I-cent,R29,R27b"
          << "maximum black: 540 O11,O10 | 180 R34b"
          << "halved black: no | yes I-cent,R29,R27b"
-         << "player_maximum: yes O12 | no R34a"
+         << "player_maximum: yes O12 | no"
          << "series: shortcut I-O7b | booked R25a"
          << "series_maximum: 0 | 120 R34c,I-R34c"
          << "parol: no I-O7b | yes R28,R25a"
-         << "closes_on_slowdown: no O14 | yes R20"
+         << "closes_on_slowdown: no O3d | yes R20"
          << "usual_closing: before_launch O14 | on_slowdown R20"
-         << "opening_said: yes O14 | no R19"
          << "launches_alternate: no O2 | yes R21"
          << "number_called: no O16 | yes R23"
          << "ball_changed: no O2 | yes R17"
          << "dealer_changed: no O2 | yes R35"
          << "payment_ordered: no O17 | yes R30"
-         << "together_obliged: no I-R30 | yes R32"
+         << "together_obliged: no O17 | yes R32"
          << "zero_takes: all O19 | half R29,R27b"
-         << "void_spin: no O20 | yes R22"
-         << "stakes_put_back: no O20 | yes R33"
-         << "faulty_ball: no O20 | yes R18"
+         << "void_spin: no O2 | yes R22"
+         << "stakes_put_back: no O2 | yes R33"
+         << "faulty_ball: no O2 | yes R18"
          << "idle: yes O28a,O28b,O29 | no";
     return list;
 }
 
-// R24a and M6, R34 and M9, R30 and M5.1, R29 and M8, ...
+// R24a and M6, R34 and I-M9, R30 and M5.1, R29 and M8, ...
 QStringList casinoAndMacau() {
     QStringList list;
     list << "american_order: american_casino R2b,I-R2b | american_online I-M6,I-R2b"
          << "usual_order: french R2a | american I-M6"
-         << "double_layout: yes R1 | no M9"
-         << "colour_chips: yes R7,R8,R9,R10,R11 | no M9"
-         << "cash_chips: yes R15a,R15b | no M9"
-         << "maximum straight: 10 R34a | 0 M9"
-         << "maximum split: 20 R34a | 0 M9"
-         << "maximum street: 30 R34a | 0 M9"
-         << "maximum corner: 40 R34a,I-R34 | 0 M9"
-         << "maximum line: 60 R34a | 0 M9"
-         << "maximum dozen: 120 R34a | 0 M9"
-         << "maximum column: 120 R34a | 0 M9"
+         << "double_layout: yes R1 | no"
+         << "colour_chips: yes R7,R8,R9,R10,R11 | no I-M9"
+         << "cash_chips: yes R15a,R15b | no I-M9"
+         << "maximum straight: 10 R34a | 0 I-M9"
+         << "maximum split: 20 R34a | 0 I-M9"
+         << "maximum street: 30 R34a | 0 I-M9"
+         << "maximum corner: 40 R34a,I-R34 | 0 I-M9"
+         << "maximum line: 60 R34a | 0 I-M9"
+         << "maximum dozen: 120 R34a | 0 I-M9"
+         << "maximum column: 120 R34a | 0 I-M9"
          << "known double_dozen: yes R24a,I-O7a | no M6.9"
          << "known double_column: yes R24a,I-O7a | no M6.8"
-         << "maximum even: 180 R34b | 0 M9"
+         << "maximum even: 180 R34b | 0 I-M9"
          << "halved even: yes I-cent,R29,R27b | no"
-         << "maximum odd: 180 R34b | 0 M9"
+         << "maximum odd: 180 R34b | 0 I-M9"
          << "halved odd: yes I-cent,R29,R27b | no"
-         << "maximum low: 180 R34b | 0 M9"
+         << "maximum low: 180 R34b | 0 I-M9"
          << "halved low: yes I-cent,R29,R27b | no"
-         << "maximum high: 180 R34b | 0 M9"
+         << "maximum high: 180 R34b | 0 I-M9"
          << "halved high: yes I-cent,R29,R27b | no"
-         << "maximum red: 180 R34b | 0 M9"
+         << "maximum red: 180 R34b | 0 I-M9"
          << "halved red: yes I-cent,R29,R27b | no"
-         << "maximum black: 180 R34b | 0 M9"
+         << "maximum black: 180 R34b | 0 I-M9"
          << "halved black: yes I-cent,R29,R27b | no"
          << "known sector9: no R24a | yes M6.6,I-M6"
          << "known sector12: no R24a | yes M6.7,I-M6"
-         << "zero_combinations: yes I-O7 | no M8,I-M8"
+         << "zero_combinations: yes I-O7 | no I-M8"
          << "named_dozens: no R24a | yes M6.9,M6.10,M6.11"
-         << "house_maximum: 0 | 500 M9"
-         << "series: booked R25a | none M6.6"
-         << "neighbours: yes R25b | no M6.6"
+         << "house_maximum: 0 R34a | 500 I-M9"
+         << "series: booked R25a | none"
+         << "neighbours: yes R25b | no"
          << "series_maximum: 120 R34c,I-R34c | 0"
-         << "parol: yes R28,R25a | no M6.6"
+         << "parol: yes R28,R25a | no"
          << "usual_closing: on_slowdown R20 | before_launch M3.2.1"
          << "closing_timed: yes R20 | no M3.2.1,M3.2.2"
          << "bell: no | yes M3.2.1"
          << "launches_alternate: yes R21 | no M2.1"
-         << "ball_changed: yes R17 | no M9"
-         << "dealer_changed: yes R35 | no M9"
+         << "ball_changed: yes R17 | no"
+         << "dealer_changed: yes R35 | no"
          << "payment_order: column, double_column, dozen, double_dozen, even+odd+low+high+red+black, line, "
             "street, corner, split, straight R30 | column, dozen, sector9+sector12, "
             "even+odd+low+high+red+black, line, street, corner, split, straight M5.1"
          << "together_obliged: yes R32 | no M5.2"
          << "zero_takes: half R29,R27b | all M8"
-         << "faulty_ball: yes R18 | no M2.2";
+         << "faulty_ball: yes R18 | no";
     return list;
 }
 
@@ -248,8 +247,9 @@ void RouletteRegulationTest::settingsNameWhatTheyCarryOut_data() {
         QTest::newRow(tag) << settings << QString::fromLatin1(named) << QString::fromLatin1(notNamed);
     };
     row("O4 several players online", online(),
-        "O4 O5 O6a O6c I-R2b I-O6b O7a O7b O9 O10 O11 O14 O17 O19 I-O7 I-O7a I-R30", "O12 O15 I-O7b R1");
-    row("O4 an individual wheel", with(online(), [](Settings& s) { s.individual = true; }), "O4 O15", "O5");
+        "O4 O5 O6a O6c I-R2b I-O6b O7a O7b O9 O10 O11 O14 O17 O19 I-O7 I-O7a", "O12 O15 I-O7b R1 I-R30");
+    row("O4 an individual wheel", with(online(), [](Settings& s) { s.individual = true; }), "O4 O15",
+        "O5 O14");
     row("O6a both zeros", with(online(), [](Settings& s) { s.pockets = 38; }), "O6a O6c", "I-O6b");
     row("O12 no double dozens", with(online(), [](Settings& s) { s.doubleDozen = false; }), "O12", "R24a");
     row("O12 a player's maximum", with(online(), [](Settings& s) { s.playerMaximum = Money{5'000}; }), "O12",
@@ -269,10 +269,15 @@ void RouletteRegulationTest::settingsNameWhatTheyCarryOut_data() {
         "R30", "R32 I-R30");
     row("M3.2.1 procedure one", macau(),
         "M3.2.1 M5.1 M5.2 M6.1 M6.2 M6.3 M6.4 M6.5 M6.6 M6.7 M6.8 M6.9 M6.10 M6.11 M6.12 M6.13 M6.14 "
-        "M6.15 M6.16 M6.17 M8 M9 I-M6 I-M8 I-R2b I-O6b",
+        "M6.15 M6.16 M6.17 M8 M9 I-M6 I-M8 I-M9 I-R2b I-O6b",
         "M3.2.2 I-O7");
     row("M3.2.2 procedure two", with(macau(), [](Settings& s) { s.closing = Closing::on_slowdown; }),
         "M3.2.2", "M3.2.1");
+    // Tables on record from before cite as they did.
+    const auto before = [](Settings& s) { s.edition = 1; };
+    row("O17 edition 1, several players", with(online(), before), "O14 O17 I-R30", "O15");
+    row("O14 edition 1, an individual wheel", with(individualWheel(), before), "O4 O14 O15 I-R30", "O5");
+    row("M9 edition 1", with(macau(), before), "M3.2.1 M8 M9 I-M8", "I-M9");
 }
 
 void RouletteRegulationTest::settingsNameWhatTheyCarryOut() {

@@ -18,6 +18,13 @@ Settings withShortcut(int pockets = 37) {
     return settings;
 }
 
+// R34c's tens bind every series and neighbours stake.
+Settings inTens() {
+    Settings settings = casino();
+    settings.seriesMultiples = SeriesMultiples::stakes;
+    return settings;
+}
+
 /// A player with chips of this value plays a zero series of `chip` each; 26 is drawn, which pays 36 chips.
 PlayerId winZeroSeries(Table& table, std::int64_t chipValue, std::int64_t chip) {
     const PlayerId player = table.join(1'000'000, chipValue);
@@ -50,6 +57,9 @@ private slots:
     void groupsAreApart();
     void groupMaximumIsForTheHouse_data();
     void groupMaximumIsForTheHouse();
+    void groupsAreWholeTens_data();
+    void groupsAreWholeTens();
+    void wholeTensStayWhole();
     void parolBuysWholeSets_data();
     void parolBuysWholeSets();
     void parolWaitsForTheNextRound();
@@ -143,7 +153,7 @@ void RouletteSeriesTest::seriesAreOffered_data() {
     // With 00, 0-2-3 and 0-3 are not stakes.
     QTest::newRow("I-O7b online with 00: those whose stakes the layout has")
         << withShortcut(38) << QStringList{"pequena", "vadios"} << true;
-    QTest::newRow("M6.6 not in Macau") << macau() << QStringList{} << false;
+    QTest::newRow("R25a not in Macau") << macau() << QStringList{} << false;
 }
 
 void RouletteSeriesTest::seriesAreOffered() {
@@ -299,29 +309,106 @@ void RouletteSeriesTest::groupsAreApart() {
 
 void RouletteSeriesTest::groupMaximumIsForTheHouse_data() {
     QTest::addColumn<int>("maximum");
-    QTest::addColumn<bool>("good");
-    QTest::newRow("I-R34c 10") << 10 << true;
-    QTest::newRow("I-R34c 120") << 120 << true;
-    QTest::newRow("I-R34c 0") << 0 << false;
-    QTest::newRow("I-R34c 15 is no multiple of ten") << 15 << false;
-    QTest::newRow("I-R34c 130 is too much") << 130 << false;
-    QTest::newRow("I-R34c -10") << -10 << false;
+    QTest::addColumn<QString>("rule"); // that it breaks
+    QTest::newRow("I-R34c 10") << 10 << "";
+    QTest::newRow("I-R34c 120") << 120 << "";
+    QTest::newRow("I-R34c 0") << 0 << "I-R34c";
+    QTest::newRow("I-R34c 15 is no multiple of ten") << 15 << "I-R34c";
+    QTest::newRow("R34c 130 is too much") << 130 << "R34c";
+    QTest::newRow("I-R34c -10") << -10 << "I-R34c";
 }
 
 void RouletteSeriesTest::groupMaximumIsForTheHouse() {
     QFETCH(const int, maximum);
-    QFETCH(const bool, good);
+    QFETCH(const QString, rule);
     Settings settings = casino();
     settings.seriesMaximum = maximum;
     const std::optional<BadSetting> bad = firstBadSetting(settings);
-    QCOMPARE(!bad, good);
+    QCOMPARE(!bad, rule.isEmpty());
     if (bad) {
-        QCOMPARE(key(bad->rule.text()), QStringLiteral("R34c"));
+        QCOMPARE(key(bad->rule.text()), rule);
         QCOMPARE(key(bad->setting), QStringLiteral("series_maximum"));
     }
 }
 
+void RouletteSeriesTest::groupsAreWholeTens_data() {
+    QTest::addColumn<int>("chips"); // on 17 and its neighbours; 0: the zero series, of four chips
+    QTest::addColumn<qint64>("chip");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<qint64>("below"); // the nearest chip
+    QTest::addColumn<qint64>("above");
+    const auto row = [](const char* tag, int chips, qint64 chip, const char* result, qint64 below,
+                        qint64 above) { QTest::newRow(tag) << chips << chip << result << below << above; };
+    // A table's minimum of 100, so each stake is a multiple of 1000.
+    row("I-R34c four chips of 500", 0, 500, "done", 0, 0);
+    row("I-R34c the largest that 120 allow", 0, 3'000, "done", 0, 0);
+    row("I-R34c not four of 100", 0, 100, "not_whole_chips", 0, 500);
+    row("I-R34c not four of 700", 0, 700, "not_whole_chips", 500, 1'000);
+    row("I-R34c three chips of 1000", 3, 1'000, "done", 0, 0);
+    row("I-R34c not three of 500", 3, 500, "not_whole_chips", 0, 1'000);
+    row("I-R34c five chips of 200", 5, 200, "done", 0, 0);
+    row("I-R34c not five of 300", 5, 300, "not_whole_chips", 200, 400);
+}
+
+// The other reading of R34c: "whole multiples of 10" bind every series or neighbours stake.
+void RouletteSeriesTest::groupsAreWholeTens() {
+    QFETCH(const int, chips);
+    QFETCH(const qint64, chip);
+    QFETCH(const QString, result);
+    QFETCH(const qint64, below);
+    QFETCH(const qint64, above);
+    const auto place = [&](Table& table, PlayerId player, qint64 value) {
+        return chips == 0 ? table.series(player, Series::zero, value)
+                          : table.neighbours(player, QStringLiteral("17"), chips, value);
+    };
+    Table table(inTens());
+    const PlayerId player = table.join();
+    QVERIFY(table.runToBetting());
+    const std::optional<Refusal> refusal = place(table, player, chip);
+    QCOMPARE(outcome(refusal), result);
+    QCOMPARE(table.staked(player), refusal ? 0 : (chips == 0 ? 4 : chips) * chip);
+    if (!refusal) {
+        return;
+    }
+    QVERIFY(refusal->cause == OwnCause::series_multiples);
+    QCOMPARE(ids(refusal->rules), (QStringList{"R34c", "I-R34c"}));
+    QCOMPARE(refusal->limit.cents, 1'000);
+    QCOMPARE(refusal->nearestBelow.cents, below);
+    QCOMPARE(refusal->nearestAbove.cents, above);
+    QCOMPARE(outcome(place(table, player, above)), kDone);
+    Table usual(casino());
+    QVERIFY(usual.join() == player && usual.runToBetting());
+    QCOMPARE(outcome(place(usual, player, chip)), kDone);
+}
+
+// I-R34c: favourites keep to them, too; what is doubled or repeated stays whole, and single stakes are free.
+void RouletteSeriesTest::wholeTensStayWhole() {
+    Table table(inTens());
+    const PlayerId player = table.join();
+    QVERIFY(table.runToBetting());
+    const auto favourite = [&](std::int64_t chip) {
+        PlaceAll all{player, {}};
+        const std::vector<Part> parts = partsOf(Series::zero, table.state().layout()).value();
+        for (const Part& part : parts) {
+            all.stakes.push_back({part.spot, Group(Series::zero), Money{chip} * part.chips});
+        }
+        return table.send(all);
+    };
+    const std::optional<Refusal> refusal = favourite(100);
+    QCOMPARE(outcome(refusal), QStringLiteral("not_whole_chips"));
+    QVERIFY(refusal->cause == OwnCause::series_multiples);
+    QCOMPARE(table.staked(player), 0);
+    QCOMPARE(outcome(favourite(500)), kDone);
+    QCOMPARE(outcome(table.doubleUp(player)), kDone);
+    QCOMPARE(outcome(table.stake(player, QStringLiteral("straight 26"), 100)), kDone);
+    QCOMPARE(table.staked(player), 4'100);
+    QVERIFY(table.runToClose() && table.runToBetting());
+    QCOMPARE(outcome(table.repeat(player)), kDone);
+    QCOMPARE(table.staked(player), 4'100);
+}
+
 void RouletteSeriesTest::parolBuysWholeSets_data() {
+    QTest::addColumn<Settings>("house");
     QTest::addColumn<int>("maximum");
     QTest::addColumn<qint64>("chip");
     QTest::addColumn<QString>("drawn");
@@ -329,23 +416,28 @@ void RouletteSeriesTest::parolBuysWholeSets_data() {
     QTest::addColumn<qint64>("rest");
     // A zero series of four chips of 100; the straight up returns 36 chips: nine sets.
     QTest::newRow("R28 winnings and winning chips go on the series again")
-        << 120 << qint64(100) << "26" << qint64(3'600) << qint64(0);
+        << casino() << 120 << qint64(100) << "26" << qint64(3'600) << qint64(0);
     // A split returns 18 chips: four sets of four, and two chips left.
     QTest::newRow("I-R28 what is no whole set is paid out")
-        << 120 << qint64(100) << "3" << qint64(1'600) << qint64(200);
-    QTest::newRow("I-R28 the limit bounds it") << 20 << qint64(100) << "26" << qint64(2'000) << qint64(1'600);
+        << casino() << 120 << qint64(100) << "3" << qint64(1'600) << qint64(200);
+    QTest::newRow("I-R28 the limit bounds it")
+        << casino() << 20 << qint64(100) << "26" << qint64(2'000) << qint64(1'600);
     // 36 chips of 500 are 18000; the limit of 12000 takes chips of 3000.
     QTest::newRow("I-R28 the limit bounds it by default")
-        << 120 << qint64(500) << "26" << qint64(12'000) << qint64(6'000);
+        << casino() << 120 << qint64(500) << "26" << qint64(12'000) << qint64(6'000);
+    // 18 chips of 500 are 9000; sets of four chips of 500 are two tens each.
+    QTest::newRow("I-R34c in whole tens")
+        << inTens() << 120 << qint64(500) << "3" << qint64(8'000) << qint64(1'000);
 }
 
 void RouletteSeriesTest::parolBuysWholeSets() {
+    QFETCH(const Settings, house);
     QFETCH(const int, maximum);
     QFETCH(const qint64, chip);
     QFETCH(const QString, drawn);
     QFETCH(const qint64, amount);
     QFETCH(const qint64, rest);
-    Settings settings = casino();
+    Settings settings = house;
     settings.seriesMaximum = maximum;
     Table table(settings, drawn);
     const PlayerId player = winZeroSeries(table, 100, chip);

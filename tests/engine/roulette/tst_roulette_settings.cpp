@@ -40,17 +40,18 @@ void RouletteSettingsTest::settingsOutsideTheirRule_data() {
     const auto ofPlayer = [](std::int64_t cents) {
         return [cents](Settings& s) { s.playerMaximum = Money{cents}; };
     };
+    const auto inTens = [](Settings& s) { s.seriesMultiples = SeriesMultiples::stakes; };
     row("O10 a minimum of nothing", online(), minimum(0), "minimum", "O10");
     row("O10 a minimum below nothing", online(), minimum(-1), "minimum", "O10");
     row("O10 an enormous minimum", online(), minimum(kLargestAmount.cents + 1), "minimum", "O10");
     row("R34a a minimum of nothing", casino(), minimum(0), "minimum", "R34a");
-    row("M9 a minimum of nothing", macau(), minimum(0), "minimum", "M9");
-    row("O11 the maximum follows from the minimum", online(), maximum(5'000), "maximum", "O11");
+    row("I-M9 a minimum of nothing", macau(), minimum(0), "minimum", "I-M9");
+    row("O11 the maximum follows from the minimum", online(), maximum(5'000), "maximum", "");
     row("R34a the maximum follows from the minimum", casino(), maximum(5'000), "maximum", "R34a");
-    row("M9 a maximum below the minimum", macau(), maximum(99), "maximum", "M9");
+    row("I-M9 a maximum below the minimum", macau(), maximum(99), "maximum", "I-M9");
     row("O12 a player's maximum below every minimum", online(), ofPlayer(99), "player_maximum", "O12");
-    row("O12 no player's maximum in casinos", casino(), ofPlayer(5'000), "player_maximum", "R34a");
-    row("O12 no player's maximum in Macau", macau(), ofPlayer(5'000), "player_maximum", "M9");
+    row("O12 no player's maximum in casinos", casino(), ofPlayer(5'000), "player_maximum", "");
+    row("O12 no player's maximum in Macau", macau(), ofPlayer(5'000), "player_maximum", "I-M9");
     row(
         "R24a casinos always have double dozens", casino(), [](Settings& s) { s.doubleDozen = false; },
         "double_dozen", "R24a");
@@ -64,31 +65,33 @@ void RouletteSettingsTest::settingsOutsideTheirRule_data() {
         "O6d the wheel has one layout", online(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
         "O6d");
     row(
-        "M9 no double table in Macau", macau(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
-        "M9");
+        "R1 no double table in Macau", macau(), [](Settings& s) { s.doubleLayout = true; }, "double_layout",
+        "");
     row(
         "I-O7b a shortcut has no maximum", online(), [](Settings& s) { s.seriesMaximum = 15; },
         "series_maximum", "I-O7b");
     row(
-        "M6.6 no maximum of series in Macau", macau(), [](Settings& s) { s.seriesMaximum = 130; },
-        "series_maximum", "M6.6");
+        "R34c no maximum of series in Macau", macau(), [](Settings& s) { s.seriesMaximum = 130; },
+        "series_maximum", "");
+    row("I-O7b a shortcut has no tens", online(), inTens, "series_multiples", "I-O7b");
+    row("R34c no tens in Macau", macau(), inTens, "series_multiples", "");
     row(
         "I-O7b the shortcut is online's", casino(), [](Settings& s) { s.seriesShortcut = true; },
         "series_shortcut", "R25a");
     row(
         "O3a chips stand for money", online(), [](Settings& s) { s.chips = Chips::cash; }, "chips", "O3a");
     row(
-        "M9 no choice of chips in Macau", macau(), [](Settings& s) { s.chips = Chips::cash_on_even; },
-        "chips", "M9");
+        "I-M9 no choice of chips in Macau", macau(), [](Settings& s) { s.chips = Chips::cash_on_even; },
+        "chips", "I-M9");
     row(
-        "R8 no individual wheel in casinos", casino(), [](Settings& s) { s.individual = true; }, "individual",
-        "R8");
+        "R19 no individual wheel in casinos", casino(), [](Settings& s) { s.individual = true; },
+        "individual", "R19");
     row(
-        "M9 no individual wheel in Macau", macau(), [](Settings& s) { s.individual = true; }, "individual",
-        "M9");
+        "M3.2.1 no individual wheel in Macau", macau(), [](Settings& s) { s.individual = true; },
+        "individual", "M3.2.1");
     row(
-        "O14 stakes close before the launch", online(), [](Settings& s) { s.closing = Closing::on_slowdown; },
-        "closing", "O14");
+        "O3d stakes close before the launch", online(), [](Settings& s) { s.closing = Closing::on_slowdown; },
+        "closing", "O3d");
     row(
         "O14 a betting period has a length", online(), [](Settings& s) { s.betting = Duration(0); },
         "betting_seconds", "O14");
@@ -96,8 +99,10 @@ void RouletteSettingsTest::settingsOutsideTheirRule_data() {
         "M3.2.1 a betting period has a length", macau(), [](Settings& s) { s.betting = Duration(0); },
         "betting_seconds", "M3.2.1");
     row(
-        "R20 a ball takes its time", casino(), [](Settings& s) { s.spin = Duration(1'999); }, "spin_seconds",
-        "R20");
+        "R20 gives no period", casino(), [](Settings& s) { s.betting = Duration(0); }, "betting_seconds", "");
+    row(
+        "R20 but a ball takes its time", casino(), [](Settings& s) { s.spin = Duration(1'999); },
+        "spin_seconds", "");
 }
 
 void RouletteSettingsTest::settingsOutsideTheirRule() {
@@ -118,6 +123,8 @@ void RouletteSettingsTest::settingsWithinTheirRule_data() {
     };
     row("O4 an individual wheel", online(), [](Settings& s) { s.individual = true; });
     row("R20 a house that closes early", casino(), [](Settings& s) { s.closing = Closing::before_launch; });
+    row("I-R34c series in whole tens", casino(),
+        [](Settings& s) { s.seriesMultiples = SeriesMultiples::stakes; });
     row("M3.2.2 while the ball runs", macau(), [](Settings& s) { s.closing = Closing::on_slowdown; });
 }
 
@@ -137,7 +144,7 @@ void RouletteSettingsTest::everySettingNamesItsRule_data() {
     };
     const auto asUsual = [](Settings&) {};
     row("O4 individual", online(), asUsual, "individual", "O4");
-    row("R8 individual in casinos", casino(), asUsual, "individual", "R8");
+    row("R19 individual in casinos", casino(), asUsual, "individual", "R19");
     row("R2a the French order", casino(), asUsual, "order", "R2a");
     row(
         "R2b the American order", casino(), [](Settings& s) { s.order = NumberOrder::american; }, "order",
@@ -151,7 +158,11 @@ void RouletteSettingsTest::everySettingNamesItsRule_data() {
     row(
         "M3.2.2 closing", macau(), [](Settings& s) { s.closing = Closing::on_slowdown; }, "closing",
         "M3.2.2");
-    row("I-R30 payment", macau(), asUsual, "payment_order", "I-R30");
+    row("I-R30 payment", casino(), asUsual, "payment_order", "I-R30");
+    row("O17 payment", online(), asUsual, "payment_order", "O17");
+    row("M5.2 payment", macau(), asUsual, "payment_order", "M5.2");
+    row("O15 closing of an individual wheel", individualWheel(), asUsual, "closing", "O15");
+    row("R34c series in tens", casino(), asUsual, "series_multiples", "R34c");
 }
 
 void RouletteSettingsTest::everySettingNamesItsRule() {

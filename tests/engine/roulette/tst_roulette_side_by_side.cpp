@@ -66,7 +66,7 @@ void RouletteSideBySideTest::eachChanceUnderEachRegulation_data() {
     row("straight 17", "0", {"0 1/37 O19", "0 1/37 R30", "0 1/37 M8"});
     row("straight 0", "0", {"7200 1/37 O13a", "7200 1/37 R27a", "7200 1/37 M7.1"});
     row("split 17 20", "20", {"3600 1/37 O13a", "3600 1/37 R27a", "3600 1/37 M7.2"});
-    row("split 0 2", "0", {"3600 1/37 O13a", "3600 1/37 R27a", "refused M8"});
+    row("split 0 2", "0", {"3600 1/37 O13a", "3600 1/37 R27a", "refused I-M8"});
     row("street 16 17 18", "16", {"2400 1/37 O13a", "2400 1/37 R27a", "2400 1/37 M7.3"});
     row("corner 16 17 19 20", "19", {"1800 1/37 O13a", "1800 1/37 R27a", "1800 1/37 M7.4"});
     row("line 16 17 18 19 20 21", "21", {"1200 1/37 O13a", "1200 1/37 R27a", "1200 1/37 M7.5"});
@@ -146,7 +146,7 @@ void RouletteSideBySideTest::whatEachChanceIs() {
     QCOMPARE(sides, expected);
 }
 
-// O11, R34a, M9 (500 times is the default for a house in Macau here): 25 times the minimum on a number is
+// O11, R34a, I-M9 (500 times is the default for a house in Macau here): 25 times the minimum on a number is
 // accepted online and in Macau, but not in casinos.
 void RouletteSideBySideTest::limitsAreTheTables() {
     const std::vector<StakeRequest> requests{request("straight 17", 2500)};

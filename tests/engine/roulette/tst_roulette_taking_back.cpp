@@ -202,7 +202,7 @@ void RouletteTakingBackTest::oneSpotIsTakenUp_data() {
     row("R20 a single stake", "red", "done", "", 900);
     row("R20 the single chips before a series' part", "straight 26", "done", "", 1'400);
     row("I-R34c a series' part brings the series", "split 0 3", "done", "", 1'500);
-    row("R20 where nothing lies", "black", "no_stake", "R20", 1'900);
+    row("R20 where nothing lies", "black", "no_stake", "", 1'900); // by no rule
     row("R20 from nowhere", "line 1 2 3 7 8 9", "not_a_stake", "R24a", 1'900);
 }
 
@@ -221,7 +221,7 @@ void RouletteTakingBackTest::oneSpotIsTakenUp() {
     const std::optional<Refusal> refusal = table.take(scene.player, spot);
     QCOMPARE(outcome(refusal), result);
     if (refusal) {
-        QVERIFY(ids(refusal->rules).contains(rule));
+        QCOMPARE(ids(refusal->rules), rule.isEmpty() ? QStringList{} : QStringList{rule});
         QCOMPARE(table.last<Refused>().action, Action::take);
     }
     QCOMPARE(table.staked(scene.player), left);

@@ -148,8 +148,8 @@ void RouletteVoidSpinsTest::faultyBallIsReplaced_data() {
     QTest::newRow("R18 while stakes are taken") << casino() << Phase::betting << "done" << false;
     QTest::newRow("R18 while it runs: the spin is void") << casino() << Phase::running << "done" << true;
     QTest::newRow("R18 between rounds") << casino() << Phase::between << "done" << false;
-    QTest::newRow("O20 not online") << online() << Phase::running << "not_offered" << false;
-    QTest::newRow("M2.2 not in Macau") << macau() << Phase::running << "not_offered" << false;
+    QTest::newRow("O2 not online") << online() << Phase::running << "not_offered" << false;
+    QTest::newRow("R18 not in Macau") << macau() << Phase::running << "not_offered" << false;
 }
 
 void RouletteVoidSpinsTest::faultyBallIsReplaced() {
@@ -167,9 +167,11 @@ void RouletteVoidSpinsTest::faultyBallIsReplaced() {
     QCOMPARE(table.count<SpinVoid>(), voids ? 1U : 0U);
     if (done) {
         QVERIFY(table.last<BallChanged>().faulty);
+        QCOMPARE(table.rulesOfLast<BallChanged>(), QStringList{"R18"});
     }
     if (voids) {
         QCOMPARE(table.last<SpinVoid>().reason, SpinVoidReason::ball);
+        QCOMPARE(table.rulesOfLast<SpinVoid>(), QStringList{"R18"}); // R22 has another object
     }
     if (phase != Phase::between) {
         QVERIFY(table.runToClose());

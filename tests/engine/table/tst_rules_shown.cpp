@@ -79,8 +79,8 @@ void RulesShownTest::asserted_data() {
     row("the expectation's comment", "", R"([{"refused": "no_stake", "comment": "by O15"}])", "O15");
     row("its comment is for its event only", "",
         R"([{"refused": "no_stake", "comment": "O13b"}, {"event": "settled", "player": "ana"}])", "");
-    row("every event that it checks", "by O13b, O14, O16", R"([{"event": "announced"}])", "O14+O16");
-    row("a range", "O14-16", R"([{"event": "announced"}, {"event": "number_drawn"}])", "O14+O16");
+    row("every event that it checks", "by O13b, O15, O16", R"([{"event": "announced"}])", "O15+O16");
+    row("a range", "O14-16", R"([{"event": "announced"}, {"event": "number_drawn"}])", "O15+O16");
     row("the opening, checked", "by O6a, O6c", R"([{"event": "table_opened", "player": null, "count": 0},
         {"event": "table_opened", "round": 0}])",
         "O6a+O6c");

@@ -221,7 +221,7 @@ struct BingoDesk {
             changed<AnswerLateBuyer>([](AnswerLateBuyer& late, const Table&) { late.sold = true; }));
         add("not so many cards", count, "B19",
             afterSale([](AnnouncePrizes& told, const Table&) { ++told.cards; }));
-        add("another total", sum, "B31",
+        add("another total", sum, "B19",
             afterSale([](AnnouncePrizes& told, const Table&) { told.total += Money{1}; }));
         add("another prize", sum, "B19",
             afterSale([](AnnouncePrizes& told, const Table&) { told.prizes[0] += Money{1}; }));
@@ -240,10 +240,10 @@ struct BingoDesk {
             (void)table.perform(table.dueActions().front().action, 0);
             return table.perform(table.dueActions().front().action, 0);
         });
-        add("no letter", letter, "B77", ball([](CallBall& called, const Table&) { called.letter = 0; }));
-        add("the letter after the number", letter, "B77",
+        add("no letter", letter, "none", ball([](CallBall& called, const Table&) { called.letter = 0; }));
+        add("the letter after the number", letter, "none",
             ball([](CallBall& called, const Table&) { called.letterFirst = false; }));
-        add("another letter", letter, "B77",
+        add("another letter", letter, "B71",
             ball([](CallBall& called, const Table&) { called.letter = called.letter == 'B' ? 'I' : 'B'; }));
         add("the draw goes on over a line", order, "B24", insteadOf<CheckCard>(seven, isLine));
         add("the draw goes on over a prize that is not told", order, "B24", insteadOf<AnnounceAward>(seven));

@@ -169,7 +169,7 @@ struct PokerDesk {
         add("closed too early", early, "P14", rightAfter<SayPhrase>(SayPhrase{OwnPhrase::no_more_bets}));
         add("cards while bets are open", order, "P14", rightAfter<SayPhrase>(DealCard{kCorner, true}));
         add("no card burnt", target, "P19a", insteadOf<DealCard>(DealCard{3, false}));
-        add("burnt face down", face, "P19a", insteadOf<DealCard>(DealCard{kCorner, false}));
+        add("burnt face down", face, "I-P19a", insteadOf<DealCard>(DealCard{kCorner, false}));
         add("another seat's card", target, "P19b", insteadOf<DealCard>(DealCard{kDealer, false}, toSeat));
         add("a player's card exposed", face, "P19b",
             changed<DealCard>(

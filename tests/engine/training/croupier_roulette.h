@@ -161,8 +161,8 @@ struct RouletteDesk {
         add("casino", payee, "R32");
         add("casino", sum, "R27a|R27b|R27c|R27d");
         add("casino", late, "none");
-        add("online 37", order, "O14");
-        add("online 37", words, "O14");
+        add("online 37", order, "none");
+        add("online 37", words, "none");
         add("online 37", early, "O14");
         add("online 37", number, "none");
         add("online 37", place, "O16");

@@ -188,7 +188,7 @@ void isRemedied(const QString& house, std::uint64_t rounds, const QString& remed
         }
         found.append(QString::fromStdString(line));
     }
-    QCOMPARE(found.join("; "), remedies);
+    QCOMPARE(found, remedies.split("; "));
     Desk::compareRules(house, rules);
 }
 
@@ -253,7 +253,7 @@ private slots:
         QTest::addColumn<RowTest>("test");
         addRemedies<RouletteDesk>(
             "casino", 300,
-            "order do_first R21 R23 R30; words correct R20 R22 R35 none; turn relaunch R21; "
+            "order do_first R21 R23 R30; words correct R20 R22 none; turn relaunch R21; "
             "number correct R23; colour correct R23; parity correct none; half correct none; "
             "place correct R23; place take_back R30; swept put_back R33; "
             "left take_now R27c R27d R30; halved halve R29; payment_order do_first R30 R32; "
@@ -261,21 +261,21 @@ private slots:
             "late_stake push_back R20");
         addRemedies<RouletteDesk>(
             "casino cash", 300,
-            "order do_first R21 R23 R30; words correct R17 R20 R22 R35 none; turn relaunch R21; "
+            "order do_first R21 R23 R30; words correct R17 R20 R22 none; turn relaunch R21; "
             "number correct R23; colour correct R23; parity correct none; half correct none; "
             "place correct R23; place take_back R30; swept put_back R33; left take_now R30; "
             "payment_order do_first R30 R32; payee pay_owner R32; sum pay_rest R27a; "
             "sum take_rest R27a R27b; late_stake push_back R20");
         addRemedies<RouletteDesk>(
             "online 37", 300,
-            "order do_first O14 O17; words correct O14; number correct none; "
+            "order do_first O14 O17; words correct O14 none; number correct none; "
             "colour correct none; parity correct none; half correct none; place correct O16; "
             "place take_back O17; swept put_back O13a; left take_now O18 O19; "
             "payee pay_owner O18; sum pay_rest O13a; sum take_rest O13a O13b; "
             "late_stake push_back O14");
         addRemedies<RouletteDesk>(
             "online 38", 300,
-            "order do_first O14 O17; words correct O14; number correct none; "
+            "order do_first O14 O17; words correct O14 none; number correct none; "
             "colour correct none; parity correct none; half correct none; place correct O16; "
             "place take_back O17; swept put_back O13a O13b; left take_now O18 O19; "
             "payee pay_owner O18; sum pay_rest O13a; sum take_rest O13a O13b; "
@@ -299,8 +299,8 @@ private slots:
         addRemedies<PokerDesk>("individual", 400,
                                "order do_first P20 P24; words correct P20 none; left take_now P29; "
                                "payment_order do_first none; sum take_rest P12g P12h P12i P26 P28b; "
-                               "target move_card P19a P19b P19c; face turn_over P19a P19b P19c; "
-                               "card void_round P33; card from_record I-P33; qualified correct P25 P26; "
+                               "target move_card P19a P19b P19c; face turn_over I-P19a P19b P19c; "
+                               "card void_round P33; card from_record P6b; qualified correct P25 P26; "
                                "verdict correct P10 P13f P13g P9");
         addRemedies<PokerDesk>(
             "7", 160,
@@ -308,42 +308,41 @@ private slots:
             "place take_back P10 P13g P22 P26; swept put_back P10 P13g; left take_now P29; "
             "payment_order do_first none; sum pay_rest P12h; "
             "sum take_rest P12e P12h P12i P26 P28b; target move_card P19a P19b P19c; "
-            "face turn_over P19a P19b P19c; card void_round P33; card from_record I-P33; "
-            "seat do_first P20 none; qualified correct P25 P26; "
+            "face turn_over I-P19a P19b P19c; card void_round P33; card from_record P6b; "
+            "seat do_first P20 P2a none; qualified correct P25 P26; "
             "verdict correct P10 P13f P13g P9; late_stake push_back P14");
         addRemedies<BingoDesk>(
             "90", 200,
             "order do_first B24 B35a B36 B63a B63b; words correct B16 B18 B26 none; "
-            "number correct B21; sum correct B19 B31; again correct B21; count correct B19; "
+            "number correct B21; sum correct B19; again correct B21; count correct B19; "
             "claim take_back B35a B36 B63a B63b; overlooked admit B29 B30 B35a B63a B63b; "
             "winner take_back B2n B35a B42 B63a B63b; share correct B2n B30 B35a B42 B63a B63b; "
             "odd correct I-B30; late_sale push_back B18");
-        addRemedies<BingoDesk>(
-            "80", 200,
-            "order do_first B24 B35a B35b B36 B67a B67b; words correct B16 B18 B26 none; "
-            "number correct B21; sum correct B19 B31; again correct B21; count correct B19; "
-            "claim take_back B35a B35b B36 B67a B67b; "
-            "overlooked admit B29 B30 B35a B35b B67a B67b; "
-            "winner take_back B2n B35a B35b B42 B67a B67b; "
-            "share correct B2n B30 B35a B35b B42 B67a B67b; odd correct I-B30; "
-            "late_sale push_back B18");
+        addRemedies<BingoDesk>("80", 200,
+                               "order do_first B24 B35a B35b B36 B67a B67b; words correct B16 B18 B26 none; "
+                               "number correct B21; sum correct B19; again correct B21; count correct B19; "
+                               "claim take_back B35a B35b B36 B67a B67b; "
+                               "overlooked admit B29 B30 B35a B35b B67a B67b; "
+                               "winner take_back B2n B35a B35b B42 B67a B67b; "
+                               "share correct B2n B30 B35a B35b B42 B67a B67b; odd correct I-B30; "
+                               "late_sale push_back B18");
         addRemedies<BingoDesk>(
             "75", 200,
             "order do_first B24 B36 B73a B74a B74b; words correct B16 B18 B26 none; "
-            "number correct B21; sum correct B19 B31; letter correct B77; again correct B21; "
+            "number correct B21; sum correct B19; letter correct none; again correct B21; "
             "count correct B19; claim take_back B36 B73a B74a B74b; "
             "overlooked admit B29 B30 B73a B74a B74b; winner take_back B2n B42 B73a B74a B74b; "
             "share correct B2n B30 B42 B73a B74a B74b; odd correct I-B30; late_sale push_back B18");
         addRemedies<BingoDesk>(
             "75 pattern", 200,
             "order do_first B24 B73b; words correct B16 B18 B26 none; number correct B21; "
-            "sum correct B19 B31; letter correct B77; again correct B21; count correct B19; "
+            "sum correct B19; letter correct none; again correct B21; count correct B19; "
             "claim take_back B73b; overlooked admit B29 B30 B73b; winner take_back B42 B73b; "
             "share correct B30 B42 B73b; odd correct I-B30; late_sale push_back B18");
         addRemedies<BingoDesk>(
             "30", 200,
             "order do_first B24 B82 B83b I-B36; words correct B16 B18 B26 none; "
-            "number correct B21; sum correct B19 B31; again correct B21; count correct B19; "
+            "number correct B21; sum correct B19; again correct B21; count correct B19; "
             "claim take_back B82 B83b I-B36; overlooked admit B29 B30 B82 B83b; "
             "winner take_back B42 B82 B83b; share correct B30 B42 B82 B83b; odd correct I-B30; "
             "late_sale push_back B18");

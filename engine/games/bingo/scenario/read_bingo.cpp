@@ -118,13 +118,13 @@ BasisPoints readPercent(const Node& node, std::string_view rule) {
 }
 
 Variant readVariant(const Node& node) {
-    const std::int64_t balls = node.whole(1, bingo::kMostBalls, "B8");
+    const std::int64_t balls = node.whole(1, bingo::kMostBalls, "B2a");
     for (const Variant variant : bingo::kAllVariants) {
         if (bingo::ballsOf(variant) == balls) {
             return variant;
         }
     }
-    node.refuse(FileProblem::no_variant, {}, "B8");
+    node.refuse(FileProblem::no_variant, {}, "B2a");
 }
 
 bingo::PerCombination<std::optional<BasisPoints>> readPrizes(const Node& node) {
@@ -187,17 +187,26 @@ bingo::CellMask readPattern(const Node& node, const Settings& settings) {
     return mask;
 }
 
-Jackpot readJackpot(const Node& node, const Settings& settings) {
+// The rules for the parts of a jackpot.
+struct JackpotRules {
+    std::string_view percent;
+    std::string_view base;
+    std::string_view withinBalls;
+};
+constexpr JackpotRules kOfBingo{.percent = "B40", .base = "B41", .withinBalls = "B42"};
+constexpr JackpotRules kOfLine{.percent = "B2n", .base = "B2n", .withinBalls = "B2n"};
+
+Jackpot readJackpot(const Node& node, const Settings& settings, const JackpotRules& rules) {
     Fields fields(node);
     Jackpot jackpot;
-    jackpot.percent = readPercent(fields.need("percent"), "B40");
+    jackpot.percent = readPercent(fields.need("percent"), rules.percent);
     if (const auto base = fields.take("base")) {
-        jackpot.base = readLimit(*base, "B41");
+        jackpot.base = readLimit(*base, rules.base);
     }
     jackpot.withinBalls =
-        static_cast<int>(fields.need("within_balls").whole(1, settings.shape().balls, "B42"));
+        static_cast<int>(fields.need("within_balls").whole(1, settings.shape().balls, rules.withinBalls));
     if (const auto value = fields.take("value")) {
-        jackpot.value = readLimit(*value, "B43");
+        jackpot.value = readLimit(*value, rules.base);
     }
     fields.refuseTheRest();
     return jackpot;
@@ -313,10 +322,10 @@ void readPrizeSettings(Fields& fields, Settings& settings) {
         settings.lines = readDirections(*directions);
     }
     if (const auto jackpot = fields.take("jackpot")) {
-        settings.bingoJackpot = readJackpot(*jackpot, settings);
+        settings.bingoJackpot = readJackpot(*jackpot, settings, kOfBingo);
     }
     if (const auto jackpot = fields.take("line_jackpot")) {
-        settings.lineJackpot = readJackpot(*jackpot, settings);
+        settings.lineJackpot = readJackpot(*jackpot, settings, kOfLine);
     }
     if (const auto carried = fields.take("carried")) {
         settings.carried = readLimit(*carried, "I-B30");
@@ -342,34 +351,59 @@ void readCrowd(Fields& fields, BingoContent& content) {
     }
 }
 
+// B37 is broken in three ways.
+FileProblem problemOfShares(const Settings& settings) {
+    BasisPoints total = 0;
+    for (const std::optional<BasisPoints>& share : settings.prizes) {
+        if (share && *share <= 0) {
+            return FileProblem::bingo_not_largest;
+        }
+        total += share.value_or(0);
+    }
+    return total == bingo::kWhole ? FileProblem::pays_out_of_order : FileProblem::shares_not_whole;
+}
+
+// B2n gives the line jackpot its base and its last ball.
+FileProblem problemOfLineJackpot(const Settings& settings) {
+    const std::optional<Jackpot>& jackpot = settings.lineJackpot;
+    const bool isBelow = jackpot && jackpot->value && *jackpot->value < jackpot->base;
+    return settings.plays(PrizeKind::line) && isBelow ? FileProblem::below_base
+                                                      : FileProblem::line_jackpot_never_won;
+}
+
 struct KnownFault {
     std::string_view setting;
     RuleId rule;
     FileProblem problem;
 };
 constexpr std::array kKnownFaults = {
+    KnownFault{"card_price", "I-B31"_rule, FileProblem::no_cent_for_prizes},
     KnownFault{"prize_percent", "B31"_rule, FileProblem::not_prize_percent},
-    KnownFault{"prizes", "B31"_rule, FileProblem::shares_not_whole},
     KnownFault{"prizes", "B32"_rule, FileProblem::bingo_not_largest},
     KnownFault{"prizes", "B33"_rule, FileProblem::no_line},
-    KnownFault{"prizes", "B38"_rule, FileProblem::pays_out_of_order},
     KnownFault{"prizes", "B74a"_rule, FileProblem::neither_line_nor_corners},
-    KnownFault{"prizes", "B83b"_rule, FileProblem::column_in_90},
+    KnownFault{"prizes", {}, FileProblem::column_in_90},
     KnownFault{"prizes", "I-B83"_rule, FileProblem::too_many_beside_bingo},
     KnownFault{"line_directions", "B34"_rule, FileProblem::no_direction},
     KnownFault{"line_directions", "B63a"_rule, FileProblem::only_horizontal_in_90},
     KnownFault{"pattern", "B73b"_rule, FileProblem::empty_pattern},
     KnownFault{"jackpot", "B40"_rule, FileProblem::jackpot_takes_too_much},
-    KnownFault{"line_jackpot", "B40"_rule, FileProblem::jackpot_takes_too_much},
     KnownFault{"line_jackpot", "I-B40b"_rule, FileProblem::jackpots_take_too_much},
     KnownFault{"jackpot", "B42"_rule, FileProblem::jackpot_never_won},
-    KnownFault{"line_jackpot", "B2n"_rule, FileProblem::line_jackpot_never_won},
-    KnownFault{"jackpot", "B43"_rule, FileProblem::below_base},
-    KnownFault{"line_jackpot", "B43"_rule, FileProblem::below_base},
+    KnownFault{"jackpot", "B41"_rule, FileProblem::below_base},
     KnownFault{"starts", "B7"_rule, FileProblem::starts_not_rising},
 };
 
-FileProblem problemOf(const BadSetting& bad) {
+FileProblem problemOf(const BadSetting& bad, const Settings& settings) {
+    if (bad.setting == "prizes" && bad.rule == "B37"_rule) {
+        return problemOfShares(settings);
+    }
+    if (bad.setting == "line_jackpot" && bad.rule == "B2n"_rule) {
+        return problemOfLineJackpot(settings);
+    }
+    if (bad.setting == "line_jackpot" && !settings.bingoJackpot) {
+        return FileProblem::jackpot_takes_too_much;
+    }
     const auto* const known = std::ranges::find_if(kKnownFaults, [&](const KnownFault& fault) {
         return fault.setting == bad.setting && fault.rule == bad.rule;
     });
@@ -396,8 +430,8 @@ void readBingoTable(const std::optional<Node>& table, BingoContent& content) {
     readCrowd(fields, content);
     fields.refuseTheRest();
     if (const std::optional<BadSetting> bad = bingo::firstBadSetting(settings)) {
-        throw BadFile{errorAt(fieldPath(table->path(), std::string(bad->setting)), problemOf(*bad), {},
-                              bad->rule.text())};
+        throw BadFile{errorAt(fieldPath(table->path(), std::string(bad->setting)), problemOf(*bad, settings),
+                              {}, bad->rule.text())};
     }
 }
 

@@ -79,7 +79,7 @@ bool PokerFaults::isSealed(const poker::Event& event, const State& state) {
                           [](const poker::Settled& e) {
                               return e.verdict == poker::Verdict::dealer_not_qualified ||
                                      e.verdict == poker::Verdict::won || e.verdict == poker::Verdict::lost ||
-                                     e.verdict == poker::Verdict::tie;
+                                     e.verdict == poker::Verdict::tie || e.dealerNotQualified;
                           },
                           [](const poker::Announced& e) {
                               return e.phrase == poker::OwnPhrase::dealer_qualifies ||

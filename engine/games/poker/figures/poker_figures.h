@@ -29,7 +29,7 @@ Result<nlohmann::ordered_json, simulation::BadRequest> oddsOfPoker(const OddsArg
 /// Arguments of `mesaviva edge poker`.
 struct EdgeArguments {
     bool common = false;             ///< no burnt card, and suits break no ties
-    bool burntCardSeen = true;       ///< P19a; false: the player doesn't see the burnt card
+    bool burntCardSeen = true;       ///< I-P19a; false: the player doesn't see the burnt card
     bool aceHighStraight = true;     ///< I-P8
     std::string ties = "suit";       ///< as in OddsArguments; `common` overrides it
     bool suitExceptions = false;     ///< also list with which suits a hand is played differently

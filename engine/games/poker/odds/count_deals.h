@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Póquer sem descarte, Regulamento n.º 803/2015: the exact odds of one decision (P20).
 //
-// The player sees five cards, the dealer's up card and other open cards, first of all the burnt card (P19a).
-// The dealer's other four cards are any four of the remaining ones, all equally likely. Folding loses the
-// ante; DealCounts gives the result of continuing. Hands are ranked and compared as in settlement (P7, P8,
-// P9, P13 and our readings).
+// The player sees five cards, the dealer's up card and other open cards, first of all the burnt card (P19a,
+// I-P19a). The dealer's other four cards are any four of the remaining ones, all equally likely. Folding
+// loses the ante; DealCounts gives the result of continuing. Hands are ranked and compared as in settlement
+// (P7, P8, P9, P13 and our readings).
 #pragma once
 
 #include "engine/base/exact_number.h"

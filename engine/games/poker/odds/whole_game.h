@@ -57,7 +57,7 @@ constexpr int multipleOf(const Pays& pays, Combination combination) {
 /// The rules of the game to compute; by default those of the regulation.
 struct WholeGameRules {
     OddsRules odds;
-    bool burntCardSeen = true; ///< P19a: the first card goes face up to the discard corner
+    bool burntCardSeen = true; ///< I-P19a: the first card lies face up in the discard corner
     Pays pays = kRegulationPays;
 
     /// The game as analysed and published elsewhere: no burnt card, suits break no ties.

@@ -29,7 +29,7 @@ PokerBettingView bettingViewOf(const poker::State& state, PlayerId player) {
     view.wallet = state.wallet(player);
     view.inAnteBox = anteInBox(state, player);
     view.minimum = state.settings.minimum;
-    view.maximum = state.settings.maximum;
+    view.maximum = largestAnte(state.settings);
     view.allowance = state.settings.allowance;
     view.individual = state.settings.individual;
     view.idleRounds = session.idleRounds;

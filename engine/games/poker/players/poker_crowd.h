@@ -25,7 +25,7 @@ struct PokerBettingView {
     Money wallet;
     Money inAnteBox;              ///< the ante placed so far
     Money minimum;                ///< of the ante (P17)
-    Money maximum;                ///< of the ante (P18)
+    Money maximum;                ///< of the ante (P16, I-P16)
     Money allowance;              ///< the amount of a new allowance (P44)
     bool individual = false;      ///< P4
     std::uint32_t idleRounds = 0; ///< consecutive rounds without a stake

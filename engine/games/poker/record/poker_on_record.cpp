@@ -224,7 +224,7 @@ ReturnedPart partOf(const Outcomes& outcomes, const poker::odds::DealCounts& cou
     return part;
 }
 
-/// The dealer's possible hands against a seat that has bet. At that point all players' cards and the burnt
+/// The dealer's possible hands against a seat. At that point all players' cards and the burnt
 /// card are known; the dealer's first four are not.
 poker::odds::DealCounts countsOf(const poker::State& state, const poker::Seat& seat) {
     const auto isIn = [](const auto& cards, poker::Card card) {
@@ -240,6 +240,23 @@ poker::odds::DealCounts countsOf(const poker::State& state, const poker::Seat& s
     return poker::odds::countDeals(seat.cards, state.dealer.back(), seen, {state.settings.ranking});
 }
 
+/// A folded ante: lost with certainty (P22, P32), unless the house pays it when the dealer's cards are turned
+/// over and do not qualify (I-P26).
+ReturnedPart foldedPart(const poker::State& state, const poker::Settled& settled) {
+    const Money ante = settled.ante.amount;
+    const bool isPlayed = std::ranges::any_of(
+        state.seats, [](const poker::Seat& other) { return other.decision == poker::Decision::bet; });
+    const bool isDealt = state.players[settled.player].seat > 0 && state.seatOf(settled.player).dealtIn;
+    if (isDealt && isPlayed && state.settings.foldedAntes == poker::FoldedAntes::paid) {
+        return partOf({ante, ante + poker::kAnteMultiple * ante, {}, {}, {}},
+                      countsOf(state, state.seatOf(settled.player)), settled.returned());
+    }
+    ReturnedPart lost;
+    lost.staked = ante;
+    lost.returned = settled.returned();
+    return lost;
+}
+
 /// Adds a settled seat. All seats of a round depend on the same four cards.
 void addSeat(ReturnedRound& round, const poker::State& state, const poker::Settled& settled) {
     const Money ante = settled.ante.amount;
@@ -249,13 +266,11 @@ void addSeat(ReturnedRound& round, const poker::State& state, const poker::Settl
     };
     const std::int64_t level = stakeLevelOf(ante);
     const auto boxOf = [](poker::Box box) { return static_cast<std::int64_t>(box); };
-    if (settled.verdict == poker::Verdict::folded) {
-        ReturnedPart lost; // P22, P32: lost with certainty
-        lost.staked = ante;
-        lost.returned = settled.returned();
-        add(ReturnedBy::all, 0, lost);
-        add(PokerReturned::kBox, boxOf(poker::Box::ante), lost);
-        add(ReturnedBy::level, level, lost);
+    if (bet == Money{}) { // only a folded hand is settled without one here
+        const ReturnedPart folded = foldedPart(state, settled);
+        add(ReturnedBy::all, 0, folded);
+        add(PokerReturned::kBox, boxOf(poker::Box::ante), folded);
+        add(ReturnedBy::level, level, folded);
         return;
     }
     const poker::Seat& seat = state.seatOf(settled.player);
@@ -354,10 +369,9 @@ std::string cutOffWord(const Json& fields, const char* name) {
 class PlayerCutOff {
 public:
     PlayerCutOff(RecordReader& reader, const RoundId& round, std::uint64_t upTo, const std::string& player) {
-        Statement row = reader.database().prepare(
-            "SELECT round, event, fields FROM events WHERE id >= ? AND id <= ? AND event IN "
-            "('card_dealt', 'staked', 'folded') ORDER BY id DESC");
-        row.bind(1, eventKeyOf(round.table, 1)).bind(2, eventKeyOf(round.table, upTo));
+        Statement row =
+            reader.select("round, event, fields", {.table = round.table, .last = upTo, .isBackwards = true},
+                          "event IN ('card_dealt', 'staked', 'folded')");
         while (row.step() && static_cast<std::uint64_t>(row.number(0)) == round.round) {
             const std::string_view kind = row.text(1);
             const Json fields = parseJson(row.text(2));

@@ -98,7 +98,7 @@ struct PokerParts {
     static void addAntes(const State& state, const Refused& refused, std::vector<Command>& requests) {
         const Money wallet = refused.player < state.players.size() ? state.wallet(refused.player) : Money{};
         for (const Money near :
-             {Money{}, state.settings.minimum, state.settings.maximum, wallet, refused.refusal.limit,
+             {Money{}, state.settings.minimum, largestAnte(state.settings), wallet, refused.refusal.limit,
               refused.refusal.nearestBelow, refused.refusal.nearestAbove, kLargestAmount}) {
             for (const Money amount : amountsNear(near)) {
                 if (amount >= Money{} && amount <= kLargestAmount) {

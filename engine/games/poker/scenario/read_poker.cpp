@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/games/poker/fields.h"
 #include "engine/games/poker/scenario/poker_content.h"
 #include "engine/scenario/read_parts.h"
 
@@ -90,8 +91,25 @@ poker::SystemFailureRule readSystemFailure(const Node& node) {
     return poker::SystemFailureRule::settle_bets;
 }
 
+// One of the two values of a house rule, by its key.
+template <class Choice>
+Choice readChoice(const Node& node, Choice usual, Choice other, std::string_view reading) {
+    const std::string key = node.text();
+    if (key == name(other)) {
+        return other;
+    }
+    if (key != name(usual)) {
+        node.refuse(FileProblem::neither_reading,
+                    {inQuotes(std::string(name(usual))), inQuotes(std::string(name(other)))}, reading);
+    }
+    return usual;
+}
+
 FileError errorOf(const BadSetting& bad, const std::string& path) {
     const std::string_view rule = bad.rule.text();
+    if (bad.rule == RuleId()) { // the program's bound of a period; amounts are read within theirs
+        return errorAt(path, FileProblem::too_many, {"3600"});
+    }
     if (bad.rule == "P18"_rule) {
         return errorAt(path, FileProblem::over_minimum_times, {std::to_string(poker::kMaximumPerMinimum)},
                        rule);
@@ -132,13 +150,25 @@ poker::Settings readTable(const std::optional<Node>& table) {
         settings.extra = extra->duration("P31");
     }
     if (const auto card = fields.take("card_seconds")) {
-        settings.card = card->duration("P19b");
+        settings.card = card->duration("P3");
     }
     if (const auto aceHigh = fields.take("ace_high_straight")) {
         settings.ranking.aceHighStraight = aceHigh->truth();
     }
     if (const auto failure = fields.take("system_failure")) {
         settings.systemFailure = readSystemFailure(*failure);
+    }
+    if (const auto burnt = fields.take("burnt_card")) {
+        settings.burntCard =
+            readChoice(*burnt, poker::BurntCard::face_up, poker::BurntCard::face_down, "I-P19a");
+    }
+    if (const auto antes = fields.take("folded_antes")) {
+        settings.foldedAntes =
+            readChoice(*antes, poker::FoldedAntes::lost, poker::FoldedAntes::paid, "I-P26");
+    }
+    if (const auto bounds = fields.take("maximum_bounds")) {
+        settings.maximumBounds =
+            readChoice(*bounds, poker::MaximumBounds::ante, poker::MaximumBounds::ante_and_bet, "I-P16");
     }
     fields.refuseTheRest();
     if (const std::optional<BadSetting> bad = poker::firstBadSetting(settings)) {

@@ -40,8 +40,9 @@ std::optional<PokerStrategy> pokerStrategyFrom(std::string_view text) {
 }
 
 bool continuesBest(const PokerView& view) {
+    const std::span<const Card> seen = view.burnt ? std::span(&*view.burnt, 1) : std::span<const Card>();
     const odds::DealCounts counts =
-        odds::countDeals(view.hand, view.upCard, std::span(&view.burnt, 1), odds::OddsRules{view.ranking});
+        odds::countDeals(view.hand, view.upCard, seen, odds::OddsRules{view.ranking});
     return odds::isContinuingBetter(counts, betMultiple(view.rank.combination()));
 }
 

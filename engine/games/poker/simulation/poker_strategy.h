@@ -25,17 +25,17 @@ std::string_view name(PokerStrategy strategy);
 std::optional<PokerStrategy> pokerStrategyFrom(std::string_view name);
 
 /// What a player sees when deciding: the own cards with their rank, the dealer's face-up card (P19c), and the
-/// burnt card (P19a).
+/// burnt card if it lies face up (P19a, I-P19a).
 struct PokerView {
     const poker::HandCards& hand;
     poker::HandRank rank;
     poker::Card upCard;
-    poker::Card burnt;
+    std::optional<poker::Card> burnt;
     poker::RankingRules ranking;
 };
 
 /// Whether continuing is better on average than folding, which costs the ante: counts all 148,995 hands that
-/// the dealer can have (poker/odds).
+/// the dealer can have if the burnt card is seen, else 163,185 (poker/odds).
 bool continuesBest(const PokerView& view);
 
 /// Whether a seat with this strategy continues.

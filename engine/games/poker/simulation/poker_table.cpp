@@ -117,7 +117,8 @@ void PokerTable::playOn() {
             break;
         case Phase::deciding: {
             const Card upCard = m_state.dealer.back();
-            const Card burnt = m_state.drawn[0];
+            const bool seen = m_plan.table.burntCard == BurntCard::face_up;
+            const std::optional<Card> burnt = seen ? std::optional(m_state.drawn[0]) : std::nullopt;
             for (PlayerId player = 0; player < m_plan.seats; ++player) {
                 const Seat& seat = m_state.seats[player];
                 const PokerView view{seat.cards, seat.rank, upCard, burnt, m_plan.table.ranking};

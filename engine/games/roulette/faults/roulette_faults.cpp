@@ -83,7 +83,7 @@ Rules RouletteFaults::rules(const roulette::Event& event, const roulette::Settin
 
 Rules RouletteFaults::lineRules(const roulette::Settings& settings) {
     const roulette::FailureTerms& failures = settings.regulation().failures;
-    return failures.playerLost.empty() ? failures.playerAway : failures.playerLost;
+    return failures.playerLostStaked;
 }
 
 bool RouletteFaults::hasOpenStake(const State& state, PlayerId player) {

@@ -64,7 +64,7 @@ public:
     Parols(const Settings& settings, Series series, Money unit)
         : m_table(settings),
           m_series(series),
-          m_unit(unit) {}
+          m_unit{std::lcm(unit.cents, settings.groupChipStep(chipsOf(series)).cents)} {}
 
     /// Adds the results of chips of this value, with `cases` times as many cases; `aside` is already paid.
     void follow(Money chip, int parols, Money aside, std::int64_t cases, Returns& returns) const {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <numeric>
 #include <optional>
 #include <span>
 
@@ -79,8 +80,11 @@ Money RouletteView::fit(SpotId spot, Money request) const {
 }
 
 Money RouletteView::fitChip(const std::vector<Part>& parts, Group group, Money request) const {
-    const Money step = unit(ChanceKind::straight);
+    Money step = unit(ChanceKind::straight);
     const std::int64_t chips = chipsIn(parts);
+    if (groupsAreBooked(m_settings)) {
+        step = {std::lcm(step.cents, m_settings.groupChipStep(chips).cents)};
+    }
     Money least = step;
     Money room = roomInAll();
     if (groupsAreBooked(m_settings)) {

@@ -301,6 +301,9 @@ constexpr Words<roulette::NumberOrder, 2> kOrders{
     {{"american", roulette::NumberOrder::american}, {"french", roulette::NumberOrder::french}}};
 constexpr Words<roulette::Closing, 2> kClosings{
     {{"before_launch", roulette::Closing::before_launch}, {"on_slowdown", roulette::Closing::on_slowdown}}};
+constexpr Words<roulette::SeriesMultiples, 2> kSeriesMultiples{
+    {{"house_maximum", roulette::SeriesMultiples::house_maximum},
+     {"stakes", roulette::SeriesMultiples::stakes}}};
 constexpr Words<roulette::PaymentOrder, 2> kPaymentOrders{
     {{"by_player", roulette::PaymentOrder::by_player}, {"by_chance", roulette::PaymentOrder::by_chance}}};
 constexpr Words<roulette::Chips, 3> kChips{{{"colour", roulette::Chips::colour},
@@ -364,7 +367,7 @@ void readLimits(Fields& fields, Settings& settings) {
         readMinima(*minimum, settings);
     }
     if (const auto maximum = fields.take("maximum")) {
-        const std::string_view rule = textOf(settings.terms(ChanceKind::straight).maximum.rules);
+        const std::string_view rule = textOf(settings.regulation().limits.houseMaximum.rules);
         if (settings.regulation().limits.houseMaximum.value == 0) {
             maximum->refuse(FileProblem::maximum_of_rules, {}, rule);
         }
@@ -376,6 +379,10 @@ void readLimits(Fields& fields, Settings& settings) {
     if (const auto maximum = fields.take("series_maximum")) {
         settings.seriesMaximum =
             maximum->whole(10, roulette::kMostSeriesMinima, ruleOfSetting(settings, "series_maximum"));
+    }
+    if (const auto multiples = fields.take("series_multiples")) {
+        settings.seriesMultiples =
+            readWord(*multiples, kSeriesMultiples, ruleOfSetting(settings, "series_multiples"));
     }
 }
 
@@ -396,7 +403,7 @@ void readHouseRules(Fields& fields, Settings& settings) {
         settings.chips = readWord(*chips, kChips, textOf(settings.regulation().wheel.cashChips.rules));
     }
     if (const auto order = fields.take("payment_order")) {
-        settings.payment = readWord(*order, kPaymentOrders, "I-R30");
+        settings.payment = readWord(*order, kPaymentOrders, ruleOfSetting(settings, "payment_order"));
     }
 }
 
@@ -447,7 +454,7 @@ Settings readTable(const std::optional<Node>& table, RuleSet rules) {
         settings.spin = readSeconds(*spin, kSpin, textOf(regulation.course.spinLength));
     }
     if (const auto closing = fields.take("closing")) {
-        settings.closing = readWord(*closing, kClosings, period);
+        settings.closing = readWord(*closing, kClosings, ruleOfSetting(settings, "closing"));
     }
     readLimits(fields, settings);
     readHouseRules(fields, settings);
@@ -476,14 +483,13 @@ std::optional<Money> readChipValue(const Node& node, const Settings& table) {
 
 void readPlayers(const Node& list, RouletteContent& content, std::vector<Player>& players) {
     for (const Node& item : list.items()) {
-        const std::string_view rule = textOf(content.table.regulation().sessions.places);
         if (content.table.individual && !players.empty()) {
-            item.refuse(FileProblem::one_player_wheel, {}, rule);
+            item.refuse(FileProblem::one_player_wheel, {}, ruleOfSetting(content.table, "individual"));
         }
         if (players.size() == roulette::kColours) {
-            item.refuse(content.table.hasColourChips() ? FileProblem::too_many_colours
-                                                       : FileProblem::too_many_places,
-                        {std::to_string(roulette::kColours)}, rule);
+            item.refuse(
+                content.table.hasColourChips() ? FileProblem::too_many_colours : FileProblem::too_many_places,
+                {std::to_string(roulette::kColours)}, textOf(content.table.regulation().sessions.places));
         }
         Fields fields(item);
         players.push_back(readPlayer(fields, players));
