@@ -5,6 +5,7 @@
 
 #include "engine/record/fields/event_json.h"
 #include "engine/record/record_file.h"
+#include "engine/record/record_head.h"
 
 #include <algorithm>
 #include <limits>
@@ -273,6 +274,16 @@ std::vector<RoundRow> RecordReader::roundsOf(TableNumber table) {
         result.push_back(roundIn(row));
     }
     return result;
+}
+
+Digest RecordReader::head() {
+    if (!isKeyed()) {
+        return headOf(m_database).head;
+    }
+    if (!m_olderHead) {
+        m_olderHead = headOf(m_database).head;
+    }
+    return *m_olderHead;
 }
 
 EventCursor RecordReader::events(TableNumber table, std::uint64_t first) {

@@ -117,8 +117,12 @@ public:
     /// (`event = 'settled'`) and has no parameters.
     Statement select(std::string_view columns, const EventRange& range, std::string_view condition = {});
     /// Returns whether events have keys by table and sequence number (before kNumberedVersion).
-    /// Asked anew each time: a writer may migrate the file.
+    /// Read each time: a writer may migrate the file.
     bool isKeyed() { return m_database.number("PRAGMA user_version") < kNumberedVersion; }
+
+    /// Returns the record's head (record_head.h). That of an older version is computed once: no event is
+    /// added to such a file before it is migrated.
+    Digest head();
 
     /// Direct access to the file's tables, for checks.
     Database& database() { return m_database; }
@@ -129,6 +133,7 @@ private:
                      std::size_t most, const char* beyond = "<");
 
     Database m_database;
+    std::optional<Digest> m_olderHead;
 };
 
 /// Holds a consistent view of a record, for several reads that must agree while others write.

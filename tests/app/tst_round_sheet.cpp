@@ -13,7 +13,6 @@
 #include "chosen_amounts.h"
 #include "engine/base/seed.h"
 #include "engine/record/history/recall.h"
-#include "engine/record/record_head.h"
 #include "engine/record/sqlite.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
@@ -131,7 +130,7 @@ private slots:
             }
         }
         QVERIFY(commands.contains(QStringLiteral("mesaviva verify %1 --head ").arg(named) +
-                                  QString::fromStdString(toHex(record::headOf((*reader)->database()).head))));
+                                  QString::fromStdString(toHex((*reader)->head()))));
         QVERIFY(commands.contains(QStringLiteral("mesaviva export %1 --round ").arg(named) +
                                   QString::fromStdString(textOf(row.id))));
     }

@@ -6,7 +6,6 @@
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
 #include "engine/games/on_record.h"
-#include "engine/record/record_head.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/rows.h"
 #include "engine/record/table_fold.h"
@@ -134,7 +133,7 @@ std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader,
     }
     RoundFacts<OnRecord> facts{*row, *table, OnRecord::anySettings(), {}, {}, {}, {}};
     facts.file = QString::fromStdString(reader.database().file());
-    facts.head = record::headOf(reader.database()).head;
+    facts.head = reader.head();
     QSet<QString> simulated;
     std::vector<Money> before;
     bool isOpen = false;

@@ -14,7 +14,6 @@
 #include "engine/base/seed.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/history/recall.h"
-#include "engine/record/record_head.h"
 #include "engine/record/record_reader.h"
 
 #include <QCoreApplication>
@@ -151,7 +150,7 @@ private:
     }
 
     void readHead(record::RecordReader& reader) {
-        m_facts.chainHead = QString::fromStdString(toHex(record::headOf(reader.database()).head));
+        m_facts.chainHead = QString::fromStdString(toHex(reader.head()));
     }
 
     void readTable(record::RecordReader& reader, record::TableNumber number) {
