@@ -2257,16 +2257,16 @@
             <translation>%1, %2. Tipo %3. Cenários: oferecida em %4, decidida em %5, verificada em %6. Atuou: %7. Avaliação: %8</translation>
         </message>
         <message>
-            <source>Offered: a table of so many scenarios opens with the rule</source>
-            <translation>Oferecida: em tantos cenários a mesa abre com a regra</translation>
+            <source>Offered: the number of scenarios whose table opens with the rule</source>
+            <translation>Oferecida: número de cenários em que a mesa abre com a regra</translation>
         </message>
         <message>
-            <source>Decided: in so many scenarios an event of a round or a refusal carries the rule out</source>
-            <translation>Decidida: em tantos cenários um acontecimento de uma jogada ou uma recusa aplica a regra</translation>
+            <source>Decided: the number of scenarios in which an event of a round or a refusal carries the rule out</source>
+            <translation>Decidida: número de cenários em que um acontecimento de uma jogada ou uma recusa aplica a regra</translation>
         </message>
         <message>
-            <source>Asserted: so many scenarios name the rule and check an event that carries it, or are refused by it</source>
-            <translation>Verificada: tantos cenários nomeiam a regra e conferem um acontecimento que a aplica, ou são recusados por ela</translation>
+            <source>Asserted: the number of scenarios that name the rule and check an event that carries it, or are refused by it</source>
+            <translation>Verificada: número de cenários que nomeiam a regra e conferem um acontecimento que a aplica, ou são recusados por ela</translation>
         </message>
     </context>
     <context>

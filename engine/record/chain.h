@@ -18,7 +18,7 @@
 //   zero bytes before the first event, then SHA-256("mesaviva.record/1" ‖ head before ‖ hash of the event).
 //   An earlier head is the head of the record's beginning, so what was printed once can always be found
 //   again. Before file version 3 the order is that of the events' keys: table by table. Where retention has
-//   removed events, the head goes on from the one that it has kept (RemovedRun).
+//   removed events, the head continues from the stored one (RemovedRun).
 #pragma once
 
 #include "engine/record/rows.h"

@@ -35,7 +35,7 @@ struct RemovedRun {
 /// Returns the runs that begin after this event, in order; none if the file's version has none. Throws Fault.
 std::vector<RemovedRun> removedRuns(Database& database, std::int64_t after = 0);
 
-/// Goes through the events in the order of writing, and makes the head anew from their hashes, which it takes
+/// Goes through the events in the order of writing, and recomputes the head from their hashes, which it takes
 /// as they are.
 class HeadCursor {
 public:

@@ -72,7 +72,7 @@ inline void noteStakesPossible(Session& session, const IdleRules& rules, Instant
     }
 }
 
-/// An individual table opens a round: the idle time counts from here, and anew from each stake (I-P41).
+/// An individual table opens a round: the idle time counts from here, and again from each stake (I-P41).
 inline void noteRoundOpened(Session& session, Instant at) { session.lastStake = at; }
 
 /// A table for several players: the player has taken the stake back before betting closed. The count of

@@ -28,7 +28,7 @@ namespace mesaviva::kit {
 inline void addScenarios() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("path");
-    // Every game has at least so many.
+    // The minimum of every game.
     for (const auto& [game, least] :
          {std::pair("poker", 60), std::pair("roulette", 60), std::pair("bingo", 40)}) {
         const QDir folder(QFINDTESTDATA(QStringLiteral("../scenarios/") + QLatin1String(game)));

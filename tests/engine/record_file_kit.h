@@ -80,7 +80,7 @@ inline QByteArray headOfEvents(record::Database& database) {
     return head;
 }
 
-/// Numbers the events from 1 again and stores their head, as somebody would who has altered them.
+/// Numbers the events from 1 again and stores their head, as a forger would.
 inline void renewHead(record::Database& database) {
     database.execute(
         "CREATE TEMP TABLE places AS SELECT id, row_number() OVER (ORDER BY id) AS place FROM events; "

@@ -450,7 +450,7 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                    },
                    command);
     if (edition_1::isOf(state.settings)) {
-        edition_1::clearNewFields(events);
+        edition_1::removeNewFields(events);
     }
     return refused;
 }

@@ -103,7 +103,7 @@ std::vector<RuleId> rulesOf(const Settings& settings) {
     return rules;
 }
 
-void clearNewFields(Events& events) {
+void removeNewFields(Events& events) {
     for (Event& event : events) {
         if (auto* closed = std::get_if<BettingClosed>(&event)) {
             closed->anteLost = false;

@@ -450,7 +450,7 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
     const std::size_t before = events.size();
     std::optional<Refusal> refusal = decideNow(state, command, now, events);
     if (state.settings.edition == 1) {
-        edition1::removeNewFields(events, before);
+        edition_1::removeNewFields(events, before);
     }
     return refusal;
 }

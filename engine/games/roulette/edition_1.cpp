@@ -10,7 +10,7 @@
 
 namespace mesaviva::roulette {
 
-namespace edition1 {
+namespace edition_1 {
 
 namespace {
 
@@ -29,7 +29,6 @@ Regulation online() {
 // R22, a void spin, was cited for a void round; R12, which is about chips without a value, for all chips.
 Regulation casino() {
     Regulation r = kCasino894;
-    r.course.closesBeforeLaunch.value = true;
     r.course.ballChangeSaid = {"R17"_rule, "R18"_rule};
     r.payment.paid = {"R30"_rule, "R32"_rule, "I-R30"_rule};
     r.failures.putBackOpen = r.failures.putBack.rules;
@@ -86,10 +85,10 @@ void removeNewFields(Events& events, std::size_t from) {
     }
 }
 
-} // namespace edition1
+} // namespace edition_1
 
 const Regulation& regulationOf(RuleSet set, int edition) {
-    return edition == 1 ? edition1::regulationOf(set) : regulationOf(set);
+    return edition == 1 ? edition_1::regulationOf(set) : regulationOf(set);
 }
 
 } // namespace mesaviva::roulette

@@ -7,12 +7,12 @@
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/regulation.h"
 
-namespace mesaviva::roulette::edition1 {
+namespace mesaviva::roulette::edition_1 {
 
-/// The regulation as edition 1 cited it. Only what events cite is kept; refusals are as they are today.
+/// The regulation as edition 1 cited it. Only the citations of events are restored; refusals are as they are today.
 const Regulation& regulationOf(RuleSet set);
 
 /// Removes from events, from the one at `from` on, the fields that edition 1 had not.
 void removeNewFields(Events& events, std::size_t from);
 
-} // namespace mesaviva::roulette::edition1
+} // namespace mesaviva::roulette::edition_1

@@ -301,7 +301,7 @@ private:
         m_counts.accounts = m_house.compared();
     }
 
-    // The record's head, made anew over all events, must be the one that is stored.
+    // The record's head, recomputed over all events, must be the stored one.
     void checkRecordHead() {
         try {
             compareRecordHead();

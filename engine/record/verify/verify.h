@@ -50,7 +50,7 @@ struct Verification {
     std::map<std::string, std::uint64_t> namedSince; ///< the rules that these lack, and how often
     std::optional<Finding> bad;                      ///< the first of `faults`
     Findings faults; ///< in the order of tables and events, then what is wrong with the file
-    /// The record's head, made anew from the hashes on record (chain.h); nothing if only a part was checked.
+    /// The record's head, recomputed from the hashes on record (chain.h); nothing if only a part was checked.
     std::optional<Digest> head;
     bool isHeadKnown = false; ///< the record has once stood at VerifyOptions::head
     /// The event after which it did; nothing: before the first one, or retention has removed it.

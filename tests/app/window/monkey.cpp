@@ -205,7 +205,7 @@ void Monkey::read(QAccessibleInterface* item, bool everyChild) {
     if (QAccessibleActionInterface* action = item->actionInterface()) {
         action->actionNames();
     }
-    // An item finds all its children anew for each of these questions.
+    // An item searches all its children for each of these queries.
     const int children = item->childCount();
     const int step = everyChild ? 1 : std::max(1, children / kAskedAround);
     for (int i = 0; i < children; i += step) {

@@ -76,7 +76,7 @@ Digest digestFrom(const QByteArray& bytes) {
     return digest;
 }
 
-// Changes events and computes all hashes anew; the list of tables, too. The record's own head stays.
+// Changes events and recomputes all hashes, also in the list of tables. The record's own head stays.
 void rehash(record::Database& database, const char* sql) {
     database.execute(sql);
     std::vector<record::TableRow> tables;
@@ -165,7 +165,7 @@ void RecordHeadTest::headIsOverAllEvents() {
                             "WHERE next.table_id < one.table_id") >= 3);
 }
 
-// A player is renamed in every event, and every hash is computed anew: only the record's head shows it, and
+// A player is renamed in every event, and every hash is recomputed: only the record's head shows it, and
 // who alters that one, too, has another than the one on paper.
 void RecordHeadTest::whoeverAltersEverythingHasAnotherHead() {
     const RecordPlace place;
@@ -328,7 +328,7 @@ void RecordHeadTest::aRemovedRunThatDoesNotFitIsFound() {
     QVERIFY2(complaint.starts_with("the file"), complaint.c_str());
 }
 
-// Nothing is removed whose place in the head cannot be kept.
+// Nothing is removed if its place in the head cannot be stored.
 void RecordHeadTest::retentionLeavesWhatWasAltered() {
     const RecordPlace place;
     recordInTurns(place.path(), 1);

@@ -56,8 +56,8 @@ void RouletteLostPlayersTest::lostPlayersStakeStands() {
 
 void RouletteLostPlayersTest::lostPlayersCannotAct_data() {
     QTest::addColumn<Settings>("settings");
-    QTest::addColumn<QStringList>("lost"); // rules for who has staked
-    QTest::addColumn<QStringList>("idle"); // and for who has not
+    QTest::addColumn<QStringList>("lost"); // rules for a player with a stake
+    QTest::addColumn<QStringList>("idle"); // and for one without
     QTest::addColumn<QStringList>("back");
     const QStringList read{"I-O22"};
     QTest::newRow("O22 online") << online() << QStringList{"O22", "O23"} << QStringList{}

@@ -214,7 +214,7 @@ QByteArray bingo30(int edition) {
     return hall(settings, 14, edition);
 }
 
-// A refusal's rules belong to no edition: it is not made anew from a record.
+// A refusal's rules belong to no edition: it is not recomputed from a record.
 QByteArray withoutRulesOfRefusal(const QByteArray& line) {
     if (!line.contains(R"("event":"refused")")) {
         return line;

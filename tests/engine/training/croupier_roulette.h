@@ -57,7 +57,7 @@ struct RouletteDesk {
         return shift;
     }
 
-    /// The same with everything that players and fate can do wrong.
+    /// The same with everything that players do wrong and that fails.
     static RouletteShift busyShiftAt(const QString& house) {
         RouletteShift shift = shiftAt(house);
         shift.incidents = true;

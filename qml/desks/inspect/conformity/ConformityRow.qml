@@ -150,19 +150,19 @@ Item {
         ProofCount {
             x: root.columns.offeredX
             text: root.offered
-            tip: qsTr("Offered: a table of so many scenarios opens with the rule")
+            tip: qsTr("Offered: the number of scenarios whose table opens with the rule")
         }
 
         ProofCount {
             x: root.columns.decidedX
             text: root.decided
-            tip: qsTr("Decided: in so many scenarios an event of a round or a refusal carries the rule out")
+            tip: qsTr("Decided: the number of scenarios in which an event of a round or a refusal carries the rule out")
         }
 
         ProofCount {
             x: root.columns.assertedX
             text: root.asserted
-            tip: qsTr("Asserted: so many scenarios name the rule and check an event that carries it, or are refused by it")
+            tip: qsTr("Asserted: the number of scenarios that name the rule and check an event that carries it, or are refused by it")
         }
 
         SmallText {
