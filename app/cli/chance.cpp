@@ -24,6 +24,10 @@ void addChance(CLI::App& program, CommandLine& line) {
     chance->add_option("--rounds", words->rounds, "How many rounds of each game")->capture_default_str();
     chance->add_option("--threads", words->threads, "How many threads (as many as there are cores)")
         ->check(CLI::Range(1, 1024));
+    chance->add_option(
+        "--raw", words->raw,
+        "Write this many bytes of the stream that outcomes are taken from, for another battery of "
+        "tests, instead of testing; the seed goes to standard error");
     chance->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {

@@ -3,11 +3,14 @@
 
 #include "engine/chance/chance_command.h"
 
+#include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
 #include "engine/chance/battery.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <iomanip>
 #include <ostream>
 #include <sstream>
@@ -61,6 +64,30 @@ void writeTable(const chance::Report& report, std::ostream& err) {
     err << table.str();
 }
 
+// The key stream that decks, pockets, balls and cards are made of.
+int writeRaw(std::uint64_t bytes, const Seed& seed, const std::function<bool()>& stopped, std::ostream& out,
+             std::ostream& err) {
+    LongStream stream(seed, stream_name::kOutcome);
+    std::array<char, 65'536> block{};
+    while (bytes > 0 && out && !(stopped && stopped())) {
+        const std::size_t some = static_cast<std::size_t>(std::min<std::uint64_t>(bytes, block.size()));
+        for (std::size_t i = 0; i < block.size(); i += 4) {
+            const std::uint32_t word = stream.word();
+            for (std::size_t byte = 0; byte < 4; ++byte) {
+                block[i + byte] = static_cast<char>(static_cast<unsigned char>(word >> (8 * byte)));
+            }
+        }
+        out.write(block.data(), static_cast<std::streamsize>(some));
+        bytes -= some;
+    }
+    if (!out.flush()) {
+        err << "the bytes can't be written\n";
+        return 2;
+    }
+    err << "seed " << toHex(seed) << '\n';
+    return 0;
+}
+
 } // namespace
 
 int chanceCommand(const ChanceArguments& arguments, std::ostream& out, std::ostream& err) {
@@ -75,6 +102,9 @@ int chanceCommand(const ChanceArguments& arguments, std::ostream& out, std::ostr
         return 2;
     }
     const Seed seed = given ? *given : systemSeed();
+    if (arguments.raw) {
+        return writeRaw(*arguments.raw, seed, arguments.stopped, out, err);
+    }
     std::uint64_t tenths = 0;
     const auto progress = [&](std::uint64_t done, std::uint64_t all) {
         if (done * 10 / all > tenths) {

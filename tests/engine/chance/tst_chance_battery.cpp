@@ -165,6 +165,8 @@ private slots:
     void jointLevelIsHolms();
     void threadsDoNotMatter();
     void progressStopsIt();
+    void commandWritesTheStreamItself_data();
+    void commandWritesTheStreamItself();
     void commandPrintsItsReport();
     void badWordsAreRefused_data();
     void badWordsAreRefused();
@@ -396,6 +398,34 @@ void ChanceBatteryTest::progressStopsIt() {
     for (std::size_t i = 0; i < asked.tests.size(); ++i) {
         QCOMPARE(report->tests[i].p, asked.tests[i].p);
     }
+}
+
+void ChanceBatteryTest::commandWritesTheStreamItself_data() {
+    QTest::addColumn<int>("bytes");
+    for (const int bytes : {0, 1, 10, 65'536, 70'001}) {
+        QTest::addRow("%d bytes", bytes) << bytes;
+    }
+}
+
+void ChanceBatteryTest::commandWritesTheStreamItself() {
+    QFETCH(const int, bytes);
+    figures::ChanceArguments words;
+    words.seed = std::string(64, 'a');
+    words.raw = static_cast<std::uint64_t>(bytes);
+    std::ostringstream out;
+    std::ostringstream err;
+    QCOMPARE(figures::chanceCommand(words, out, err), 0);
+    QCOMPARE(err.str(), "seed " + *words.seed + '\n');
+    std::string expected;
+    RandomStream stream(*seedFromHex(*words.seed), stream_name::kOutcome);
+    while (expected.size() < static_cast<std::size_t>(bytes)) {
+        const std::uint32_t word = stream.word();
+        for (const unsigned shift : {0U, 8U, 16U, 24U}) {
+            expected += static_cast<char>(word >> shift & 0xffU);
+        }
+    }
+    expected.resize(static_cast<std::size_t>(bytes));
+    QVERIFY(out.str() == expected);
 }
 
 void ChanceBatteryTest::commandPrintsItsReport() {

@@ -54,12 +54,15 @@ private slots:
     void oddsAreAJsonObject();
     void seenCardsAreTakenOut();
     void aPoorHandIsFolded();
+    void cardsAreReadAsPeopleWriteThem();
     void badCardsAreRefused_data();
     void badCardsAreRefused();
     void suitsBreakTiesUnlessTold();
     void fourOfASuitAreThreeOrNot();
     void unknownTiesAreRefused();
     void publishedEdgeIsPrinted();
+    void outcomesAddUp();
+    void rulesOfThumbCostWhatIsPublished();
     void edgeTakesEachReadingOfTies();
     void strategyIsPrinted();
     void commonGameStandsBeside();
@@ -97,6 +100,10 @@ void OddsCommandsTest::aPoorHandIsFolded() {
              std::string("fold"));
 }
 
+void OddsCommandsTest::cardsAreReadAsPeopleWriteThem() {
+    QCOMPARE(odds("as kD 9C 9h 2s", "10H", "10s").out, odds("As Kd 9c 9h 2s", "Th", "Ts").out);
+}
+
 void OddsCommandsTest::badCardsAreRefused_data() {
     QTest::addColumn<QByteArray>("hand");
     QTest::addColumn<QByteArray>("upcard");
@@ -113,8 +120,8 @@ void OddsCommandsTest::badCardsAreRefused_data() {
     row("two up cards", "As Kd 9c 9h 2s", "Th Tc", "", "one card");
     row("no such rank", "As Kd 1c 9h 2s", "Th", "", "\"1c\"");
     row("no such suit", "As Kd 9x 9h 2s", "Th", "", "\"9x\"");
-    row("a small letter", "as Kd 9c 9h 2s", "Th", "", "\"as\"");
-    row("ten is T", "As Kd 9c 9h 2s", "10h", "", "\"10h\"");
+    row("eleven is no rank", "As Kd 9c 9h 2s", "11h", "", "\"11h\"");
+    row("ten without a suit", "As Kd 9c 9h 2s", "10", "", "\"10\"");
     row("no spaces", "AsKd9c9h2s", "Th", "", "no card");
     row("commas", "As,Kd,9c,9h,2s", "Th", "", "no card");
     row("twice in the hand", "As As 9c 9h 2s", "Th", "", "As is given twice");
@@ -251,6 +258,45 @@ void OddsCommandsTest::publishedEdgeIsPrinted() {
     QCOMPARE(QString::number(result.at("edge").get<double>() * 100, 'f', 4), QStringLiteral("5.2243"));
     QVERIFY(!result.contains("common")); // this is the common game
     QVERIFY(written.err.find("5.2243 % of each ante.") != std::string::npos);
+}
+
+void OddsCommandsTest::outcomesAddUp() {
+    EdgeArguments words;
+    words.common = true;
+    const Json result = Json::parse(run(edgeCommand, words).out);
+    std::int64_t deals = 0;
+    std::int64_t net = 0;
+    std::int64_t folded = 0;
+    for (const Json& outcome : result.at("outcomes")) {
+        const std::int64_t times = outcome.at("deals");
+        deals += times;
+        net += times * outcome.at("units").get<int>();
+        folded += outcome.at("name") == "fold" ? times : 0;
+    }
+    QCOMPARE(result.at("outcomes").size(), std::size_t{14});
+    QCOMPARE(deals, result.at("deals").get<std::int64_t>());
+    QCOMPARE(net, result.at("net").get<std::int64_t>());
+    QCOMPARE(deals - folded, result.at("raised").get<std::int64_t>());
+    // Published for this game: 2.56 % of all that is staked.
+    QCOMPARE(QString::number(result.at("element_of_risk").get<double>() * 100, 'f', 2),
+             QStringLiteral("2.56"));
+}
+
+void OddsCommandsTest::rulesOfThumbCostWhatIsPublished() {
+    EdgeArguments words;
+    words.common = true;
+    const Json result = Json::parse(run(edgeCommand, words).out);
+    QStringList found;
+    for (const Json& strategy : result.at("strategies")) {
+        found.append(QString::fromStdString(strategy.at("name").get<std::string>()) + ' ' +
+                     QString::number(strategy.at("edge").get<double>() * 100, 'f', 3));
+    }
+    const QStringList published = {"always 16.607", "pair 5.470", "ace_king 5.682", "akj83 5.316",
+                                   "dealers_rank 5.334"};
+    QCOMPARE(found, published);
+    words.common = false;
+    words.burntCardSeen = false;
+    QVERIFY(!Json::parse(run(edgeCommand, words).out).contains("strategies"));
 }
 
 void OddsCommandsTest::commonGameStandsBeside() {

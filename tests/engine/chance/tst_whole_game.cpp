@@ -32,7 +32,17 @@ WholeGameRules rulesWith(bool burntCardSeen, TieBreak tieBreak, bool aceHighStra
 }
 
 QString text(const WholeGame& game) {
-    return QStringLiteral("%1 deals, net %2, raised %3").arg(game.deals).arg(game.net).arg(game.raised);
+    QString words = QStringLiteral("%1 deals, net %2, raised %3, not qualified %4, lost %5, tied %6, won")
+                        .arg(game.deals)
+                        .arg(game.net)
+                        .arg(game.raised)
+                        .arg(game.notQualified)
+                        .arg(game.lost)
+                        .arg(game.tied);
+    for (const std::int64_t won : game.won) {
+        words += ' ' + QString::number(won);
+    }
+    return words;
 }
 
 void addDecision(WholeGame& game, const WholeGameRules& rules, std::int64_t ways, const HandCards& hand,
@@ -42,6 +52,10 @@ void addDecision(WholeGame& game, const WholeGameRules& rules, std::int64_t ways
     game.deals += ways * counts.deals();
     if (isContinuingBetter(counts, multiple)) {
         game.raised += ways * counts.deals();
+        game.notQualified += ways * counts.notQualified;
+        game.lost += ways * counts.lose;
+        game.tied += ways * counts.tie;
+        game.won[lineOf(rankHand(hand, rules.odds.ranking).combination())] += ways * counts.win;
         game.net += ways * netOfContinuing(counts, multiple);
     } else {
         game.net -= ways * counts.deals();

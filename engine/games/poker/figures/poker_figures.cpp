@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <bitset>
+#include <cctype>
 #include <charconv>
 #include <string_view>
 #include <utility>
@@ -53,6 +54,19 @@ BadRequest bad(std::string option, RequestProblem problem, std::vector<std::stri
     return {std::move(option), problem, std::move(arguments)};
 }
 
+// A card as people write it: `10s` and `as` for `Ts` and `As`.
+std::optional<Card> cardFrom(std::string_view word) {
+    std::string text(word);
+    if (text.starts_with("10")) {
+        text.replace(0, 2, "T");
+    }
+    if (text.size() == 2) {
+        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+        text[1] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[1])));
+    }
+    return Card::fromText(text);
+}
+
 // Cards written as `As Kd 9c`, separated by spaces.
 Result<std::vector<Card>, BadRequest> cardsFrom(const char* option, std::string_view text) {
     std::vector<Card> cards;
@@ -60,7 +74,7 @@ Result<std::vector<Card>, BadRequest> cardsFrom(const char* option, std::string_
         if (word.empty()) {
             continue;
         }
-        const std::optional<Card> card = Card::fromText(word);
+        const std::optional<Card> card = cardFrom(word);
         if (!card) {
             return bad(option, RequestProblem::no_card, {quoted(word)});
         }
@@ -215,6 +229,39 @@ Json suitExceptionsJson(const std::vector<SuitException>& exceptions) {
     return list;
 }
 
+// How many antes each result wins or loses, and in how many deals it comes.
+Json outcomesJson(const odds::WholeGame& game, const odds::Pays& pays) {
+    Json list = Json::array();
+    const auto add = [&list](std::string_view outcome, int units, std::int64_t deals) {
+        list.push_back({{"name", outcome}, {"units", units}, {"deals", deals}});
+    };
+    add("fold", -1, game.folded());
+    add("not_qualified", 1, game.notQualified);
+    add("lose", -(1 + kBetPerAnte), game.lost);
+    add("tie", 0, game.tied);
+    for (std::size_t line = 0; line < pays.size(); ++line) {
+        const bool isHighCards = line + 1 == pays.size();
+        const auto place = static_cast<std::size_t>(Combination::royal_flush) - line;
+        const Combination combination =
+            isHighCards ? Combination::high_cards : static_cast<Combination>(place);
+        add(name(combination), 1 + kBetPerAnte * pays[line], game.won[line]);
+    }
+    return list;
+}
+
+// Indexed by RuleOfThumb.
+constexpr std::array<std::string_view, odds::kRulesOfThumb> kRuleNames{"always", "pair", "ace_king", "akj83",
+                                                                       "dealers_rank"};
+
+Json rulesOfThumbJson(const odds::WholeGame& game) {
+    Json list = Json::array();
+    for (std::size_t rule = 0; rule < kRuleNames.size(); ++rule) {
+        list.push_back(
+            {{"name", kRuleNames[rule]}, {"edge", game.edge(static_cast<odds::RuleOfThumb>(rule)).value()}});
+    }
+    return list;
+}
+
 } // namespace
 
 Result<Json, BadRequest> oddsOfPoker(const OddsArguments& arguments) {
@@ -289,7 +336,11 @@ Result<Json, BadRequest> edgeOfPoker(const EdgeArguments& arguments,
     result["net"] = game.net;
     result["raised"] = game.raised;
     result["edge"] = game.edge().value();
-    if (!isCommon) {
+    result["element_of_risk"] = game.elementOfRisk().value();
+    result["outcomes"] = outcomesJson(game, rules.pays);
+    if (isCommon) {
+        result["strategies"] = rulesOfThumbJson(game);
+    } else {
         const odds::WholeGame commonGame = *odds::wholeGame(common, arguments.threads);
         result["common"] = {{"deals", commonGame.deals},
                             {"net", commonGame.net},

@@ -40,6 +40,10 @@ struct EdgeArguments {
 /// The exact result of the whole game under best play as a JSON object; `onPercent` gets the progress. Adds,
 /// as `common`, the result of the common game with the same pay table, unless that is the game asked for.
 ///
+/// `outcomes` says how often each result comes under best play: `fold`, `not_qualified`, `lose`, `tie`, or a
+/// win with the hand named; `units` are the antes won or lost. `strategies`, in the common game, are the
+/// edges of known rules of thumb (RuleOfThumb).
+///
 /// `strategy` is the best play for every hand. There is an entry for each up card, burnt card's rank (if
 /// seen) and number of cards of the up card's rank in the hand (`held`). Its `plays` list hands from the
 /// lowest: each item names a hand and the best play from it up to the next item's hand: `fold`, `continue` or

@@ -45,7 +45,13 @@ std::vector<RanksOfHand> allRanksOfHands() {
 GameClasses::GameClasses(const WholeGameRules& rules, const FlushSums& flushes, const SuitTies& ties)
     : m_rules(rules),
       m_flushes(flushes),
-      m_ties(ties) {}
+      m_ties(ties) {
+    RanksOfHand akj83{};
+    for (const Rank rank : {Rank::ace, Rank::king, Rank::jack, Rank::eight, Rank::three}) {
+        akj83[static_cast<std::size_t>(rank)] = 1;
+    }
+    m_akj83 = rankOf(akj83, false, rules.odds.ranking);
+}
 
 void GameClasses::add(const RanksOfHand& ranks) {
     m_ranks = ranks;
@@ -87,6 +93,19 @@ void GameClasses::setPlayer(Player& player, bool oneSuit) const {
     player.multiple = multipleOf(m_rules.pays, player.rank.combination());
 }
 
+void GameClasses::applyRules(Player& player) const {
+    const Combination combination = player.rank.combination();
+    const auto set = [&](RuleOfThumb rule, bool continues) {
+        player.continues[static_cast<std::size_t>(rule)] = continues;
+    };
+    set(RuleOfThumb::always, true);
+    set(RuleOfThumb::pair, combination >= Combination::pair);
+    set(RuleOfThumb::ace_king, combination >= Combination::ace_king);
+    set(RuleOfThumb::akj83, player.rank >= m_akj83);
+    set(RuleOfThumb::dealers_rank,
+        combination >= Combination::pair || (combination == Combination::ace_king && m_ranks[m_up] > 0));
+}
+
 void GameClasses::setUpCard(std::size_t up) {
     m_up = up;
     for (std::size_t rank = 0; rank < kRankCount; ++rank) {
@@ -94,6 +113,8 @@ void GameClasses::setUpCard(std::size_t up) {
     }
     m_mixed.flushes.begin(up, m_mixed.bound);
     m_flush.flushes.begin(up, m_flush.bound);
+    applyRules(m_mixed);
+    applyRules(m_flush);
 }
 
 void GameClasses::weighBurntCards() {
@@ -248,20 +269,31 @@ DealCounts GameClasses::countsFor(Player& player, const RankSums& mixed, unsigne
     return countsOf(mixed + flushes, m_rules.burntCardSeen ? kDealsWithoutBurnt : kDeals);
 }
 
+void GameClasses::addToSums(std::int64_t ways, const Player& player, const DealCounts& counts, bool goesOn) {
+    const std::int64_t deals = ways * counts.deals();
+    const std::int64_t net = ways * netOfContinuing(counts, player.multiple);
+    m_sums.deals += deals;
+    m_sums.net += goesOn ? net : -deals;
+    for (std::size_t rule = 0; rule < kRulesOfThumb; ++rule) {
+        m_sums.netByRule[rule] += player.continues[rule] ? net : -deals;
+    }
+    if (goesOn) {
+        m_sums.raised += deals;
+        m_sums.notQualified += ways * counts.notQualified;
+        m_sums.lost += ways * counts.lose;
+        m_sums.tied += ways * counts.tie;
+        m_sums.won[lineOf(player.rank.combination())] += ways * counts.win;
+    }
+}
+
 void GameClasses::count(std::int64_t ways, Player& player, const DealCounts& counts, std::size_t burnt,
                         unsigned burntSuit) {
     const std::int64_t deals = ways * counts.deals();
     const bool goesOn = isContinuingBetter(counts, player.multiple);
     Tally& tally = player.tallies[burnt];
-    m_sums.deals += deals;
     tally.deals += deals;
-    if (goesOn) {
-        m_sums.net += ways * netOfContinuing(counts, player.multiple);
-        m_sums.raised += deals;
-        tally.raised += deals;
-    } else {
-        m_sums.net -= deals;
-    }
+    tally.raised += goesOn ? deals : 0;
+    addToSums(ways, player, counts, goesOn);
     if (m_decisions != nullptr) {
         m_decisions->push_back({player.rank, &player == &m_flush, m_up, burnt, m_suits, m_suitsBreakTies,
                                 burntSuit, deals, goesOn});

@@ -57,6 +57,7 @@ private:
         HandRank rank;
         std::uint16_t bound = 0;
         int multiple = 0;
+        std::array<bool, kRulesOfThumb> continues{}; ///< by RuleOfThumb, against the up card
         std::array<Tally, kRankCount + 1> tallies{}; ///< by the burnt card's rank
         RememberedFlushSums flushes;                 ///< for hands that FlushSums doesn't cover
     };
@@ -68,6 +69,8 @@ private:
     };
 
     void setPlayer(Player& player, bool oneSuit) const;
+    void applyRules(Player& player) const;
+    void addToSums(std::int64_t ways, const Player& player, const DealCounts& counts, bool goesOn);
     void setUpCard(std::size_t rank);
     void weighBurntCards();
     void addSuitedSets();
@@ -84,6 +87,7 @@ private:
     WholeGameRules m_rules;
     const FlushSums& m_flushes;
     const SuitTies& m_ties;
+    HandRank m_akj83;
     WholeGame m_sums;
     BestPlay* m_choices = nullptr;
     std::vector<ClassDecision>* m_decisions = nullptr;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <mutex>
 #include <span>
 #include <thread>
@@ -17,6 +18,21 @@
 #include <vector>
 
 namespace mesaviva::poker::odds {
+
+WholeGame& WholeGame::operator+=(const WholeGame& other) {
+    const auto add = [](auto& to, const auto& from) {
+        std::transform(to.begin(), to.end(), from.begin(), to.begin(), std::plus<>());
+    };
+    deals += other.deals;
+    net += other.net;
+    raised += other.raised;
+    notQualified += other.notQualified;
+    lost += other.lost;
+    tied += other.tied;
+    add(won, other.won);
+    add(netByRule, other.netByRule);
+    return *this;
+}
 
 std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads,
                                    const WholeGameProgress& progress, BestPlay* play) {
@@ -47,9 +63,7 @@ std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads
             }
         }
         const std::lock_guard lock(mutex);
-        sums.deals += classes.sums().deals;
-        sums.net += classes.sums().net;
-        sums.raised += classes.sums().raised;
+        sums += classes.sums();
     };
     const unsigned all = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::thread> workers = startThreads(all - 1, [&](unsigned) { return std::thread(work); });

@@ -46,13 +46,26 @@ inline constexpr Pays kRegulationPays = {
     betMultiple(Combination::high_cards),
 };
 
-/// The multiple of the bet that a hand of this combination is paid.
-constexpr int multipleOf(const Pays& pays, Combination combination) {
+/// The line of the pay table for a hand of this combination: 0 for the royal flush, 9 for high cards.
+constexpr std::size_t lineOf(Combination combination) {
     constexpr auto kRoyal = static_cast<std::size_t>(Combination::royal_flush);
     constexpr auto kPair = static_cast<std::size_t>(Combination::pair);
     const auto place = static_cast<std::size_t>(combination);
-    return place < kPair ? pays.back() : pays[kRoyal - place];
+    return place < kPair ? Pays().size() - 1 : kRoyal - place;
 }
+
+/// The multiple of the bet that a hand of this combination is paid.
+constexpr int multipleOf(const Pays& pays, Combination combination) { return pays[lineOf(combination)]; }
+
+/// Rules of thumb, which say with which hands one continues.
+enum class RuleOfThumb : std::uint8_t {
+    always,
+    pair,         ///< a pair or better
+    ace_king,     ///< ace and king, or better
+    akj83,        ///< ace, king, jack, 8 and 3, or better
+    dealers_rank, ///< a pair or better, or ace and king with a card of the up card's rank
+};
+inline constexpr std::size_t kRulesOfThumb = 5;
 
 /// The rules of the game to compute; by default those of the regulation.
 struct WholeGameRules {
@@ -78,8 +91,26 @@ struct WholeGame {
     std::int64_t net = 0;    ///< antes won minus antes lost
     std::int64_t raised = 0; ///< deals in which continuing is better
 
+    // Those by result.
+    std::int64_t notQualified = 0;
+    std::int64_t lost = 0;
+    std::int64_t tied = 0;
+    std::array<std::int64_t, Pays().size()> won{}; ///< by lineOf() the player's hand
+
+    /// `net` for a player who follows a rule of thumb instead, by RuleOfThumb.
+    std::array<std::int64_t, kRulesOfThumb> netByRule{};
+
+    constexpr std::int64_t folded() const { return deals - raised; }
+    /// Adds the sums over other deals.
+    WholeGame& operator+=(const WholeGame& other);
+
     /// The player's loss per ante in the long run.
     constexpr Fraction edge() const { return Fraction::of(-net, deals); }
+    constexpr Fraction edge(RuleOfThumb rule) const {
+        return Fraction::of(-netByRule[static_cast<std::size_t>(rule)], deals);
+    }
+    /// The loss for each point staked, ante and bet together.
+    constexpr Fraction elementOfRisk() const { return Fraction::of(-net, deals + kBetPerAnte * raised); }
 
     friend constexpr bool operator==(const WholeGame&, const WholeGame&) = default;
 };
