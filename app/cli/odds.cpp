@@ -17,7 +17,8 @@ void addOdds(CLI::App& program, CommandLine& line) {
     CLI::App* poker = odds->add_subcommand(
         "poker",
         "Count all hands the dealer can have against five cards, and print the exact value of folding "
-        "and of continuing, in antes, as a JSON object.\nCards: 2c to As, ten is T, suits c d h s.\n"
+        "and of continuing, in antes, as a JSON object.\nCards: 2c to As, ten is T or 10, suits c d h s; "
+        "capital or small letters.\n"
         "Exit status: 0, or 2 when the cards are refused.");
     const auto words = std::make_shared<figures::OddsArguments>();
     poker->add_option("--hand", words->hand, "The player's five cards, \"As Kd 9c 9h 2s\"")->required();

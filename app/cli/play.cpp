@@ -26,7 +26,8 @@ void addPlay(CLI::App& program, CommandLine& line) {
         program.add_subcommand("play", "Open the window and play a scenario at the table, or a round on "
                                        "record again, from a moment of it on.\n"
                                        "Exit status: 0, or 2 when the file or the link is refused.");
-    play->add_option("FILE", line.file, "The scenario (JSON), or a link: mesaviva://round/ID#EVENT")
+    play->add_option("FILE", line.file,
+                     "The scenario (JSON; - is standard input), or a link: mesaviva://round/ID#EVENT")
         ->required();
     play->add_option("--speed", line.speed, "How many times as fast as the table's own time (0.1 to 100)")
         ->check(CLI::Range(0.1, 100.0))

@@ -20,7 +20,7 @@ void addRun(CLI::App& program, CommandLine& line) {
         "run", "Play a scenario without a window and print its events, one JSON object a line.\n"
                "Exit status: 0 all expectations met, 1 one not met, 2 the file or the record is refused.");
     const auto file = std::make_shared<std::string>();
-    run->add_option("FILE", *file, "The scenario (JSON)")->required();
+    run->add_option("FILE", *file, "The scenario (JSON); - is standard input")->required();
     const auto record = std::make_shared<std::string>();
     run->add_option("--record", *record, "Write the table to this record file, too (made, or added to)");
     run->callback([&line, file, record] {

@@ -8,11 +8,40 @@
 
 namespace mesaviva::record {
 
+namespace {
+
+constexpr std::string_view kDigits = "0123456789";
+
+// Digits with a sign and a decimal point at most.
+bool isNumber(std::string_view text) {
+    if (text.starts_with('-') || text.starts_with('+')) {
+        text.remove_prefix(1);
+    }
+    const std::size_t point = text.find('.');
+    const auto isDigits = [](std::string_view part) {
+        return !part.empty() && part.find_first_not_of(kDigits) == std::string_view::npos;
+    };
+    return isDigits(text.substr(0, point)) &&
+           (point == std::string_view::npos || isDigits(text.substr(point + 1)));
+}
+
+bool isFormula(std::string_view text) {
+    constexpr std::string_view kBeginnings = "=+-@";
+    return !text.empty() &&
+           (kBeginnings.find(text.front()) != std::string_view::npos ||
+            static_cast<unsigned char>(text.front()) < 0x20 || text.front() == '\x7f') &&
+           !isNumber(text);
+}
+
+} // namespace
+
 std::string csvField(std::string_view text) {
+    const std::string_view mark = isFormula(text) ? "'" : "";
     if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
-        return std::string(text);
+        return std::string(mark).append(text);
     }
     std::string field = "\"";
+    field += mark;
     for (const char letter : text) {
         field += letter;
         if (letter == '"') {

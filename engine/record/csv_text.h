@@ -8,7 +8,9 @@
 
 namespace mesaviva::record {
 
-/// Returns a CSV field (RFC 4180) for text that a user may have typed.
+/// Returns a CSV field (RFC 4180) for text that a user may have typed. A spreadsheet would take text that
+/// begins with `=`, `+`, `-`, `@` or a control character for a formula: unless it is a number, an apostrophe
+/// goes before it.
 std::string csvField(std::string_view text);
 
 /// Returns milliseconds as seconds with a decimal point: `61.005`.

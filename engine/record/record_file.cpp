@@ -44,7 +44,7 @@ Header headerOf(const fs::path& path, const std::string& vfs) {
     }
     header.isSqlite = bytes.starts_with(kBegin);
     header.application = bigEndian(bytes, 68);
-    header.version = bigEndian(bytes, 60);
+    header.version = static_cast<std::int32_t>(bigEndian(bytes, 60)); // as SQLite's user_version
     const std::uint64_t page = static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[16])) << 8U |
                                static_cast<unsigned char>(bytes[17]);
     header.pages = bigEndian(bytes, 28);

@@ -294,9 +294,17 @@ namespace {
 constexpr std::string_view kScheme = "mesaviva:";
 constexpr std::string_view kBefore = "mesaviva://round/";
 
+// A link's scheme and host may be written in capitals (RFC 3986, 3.1 and 3.2.2).
+bool beginsWith(std::string_view text, std::string_view beginning) {
+    const auto small = [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    };
+    return std::ranges::equal(text.substr(0, beginning.size()), beginning, {}, small);
+}
+
 } // namespace
 
-bool looksLikeRoundLink(std::string_view text) { return text.starts_with(kScheme); }
+bool looksLikeRoundLink(std::string_view text) { return beginsWith(text, kScheme); }
 
 std::string textOf(const RoundLink& link) {
     std::string text(kBefore);
@@ -308,7 +316,7 @@ std::string textOf(const RoundLink& link) {
 }
 
 std::optional<RoundLink> roundLinkFrom(std::string_view text) {
-    if (!text.starts_with(kBefore)) {
+    if (!beginsWith(text, kBefore)) {
         return std::nullopt;
     }
     text.remove_prefix(kBefore.size());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/printable.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -10,15 +12,9 @@
 
 namespace mesaviva::scenario {
 
-/// The most characters of a file's text that an error repeats; twice as many for path and text together.
-inline constexpr std::size_t kLongestExcerpt = 40;
-
-/// The text, or both its ends joined by "…" if it has more than `most` characters.
-std::string shortened(std::string_view text, std::size_t most = kLongestExcerpt);
-
-/// The text as one line of UTF-8: control characters and direction marks become `\u000a` and the like,
-/// invalid bytes become "\ufffd".
-std::string printable(std::string_view text);
+using mesaviva::kLongestExcerpt;
+using mesaviva::printable;
+using mesaviva::shortened;
 
 /// A text for arguments: in quotes, on one line, and shortened to fit.
 std::string inQuotes(std::string_view text);
@@ -80,6 +76,8 @@ enum class FileProblem : std::uint8_t {
     at_and_when,
     not_a_seed,
     empty_name,
+    name_too_long, ///< the most characters
+    name_not_printable,
     name_of_dealer,
     second_player,    ///< the name in quotes
     no_player_called, ///< the name in quotes
@@ -135,6 +133,7 @@ enum class FileProblem : std::uint8_t {
     not_card_price,
     not_most_cards_price,
     crowd_too_large, ///< the most cards, the most cents
+    too_many_bought, ///< the most cards
     only_75_has_centre,
     only_75_has_patterns,
     only_30_has_symbols,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/printable.h"
 #include "engine/base/seed.h"
 #include "engine/record/fields/money_fields.h"
 #include "engine/scenario/game_scenarios.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <istream>
 #include <memory>
 #include <span>
 #include <string>
@@ -21,12 +23,24 @@
 
 namespace mesaviva::scenario {
 
+namespace {
+
+constexpr std::size_t kLongestId = 64; // characters
+
+} // namespace
+
 Player readPlayer(Fields& fields, const std::vector<Player>& before) {
     Player player;
     const Node id = fields.need("id");
     player.id = id.text();
     if (player.id.empty() || player.id == "dealer") {
         id.refuse(player.id.empty() ? FileProblem::empty_name : FileProblem::name_of_dealer);
+    }
+    if (lettersIn(player.id) > kLongestId) {
+        id.refuse(FileProblem::name_too_long, {std::to_string(kLongestId)});
+    }
+    if (!isPrintable(player.id)) {
+        id.refuse(FileProblem::name_not_printable);
     }
     const auto sameId = [&](const Player& other) { return other.id == player.id; };
     if (std::any_of(before.begin(), before.end(), sameId)) {
@@ -331,6 +345,10 @@ Result<Scenario, FileError> load(const std::filesystem::path& path) {
     if (!file) {
         return errorAt({}, FileProblem::not_opened);
     }
+    return load(file);
+}
+
+Result<Scenario, FileError> load(std::istream& file) {
     std::string text;
     std::array<char, 65'536> block{};
     while (file.read(block.data(), block.size()) || file.gcount() > 0) {

@@ -8,6 +8,7 @@
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
 #include "engine/scenario/file_error.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/player.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -15,6 +16,7 @@
 #include <any>
 #include <cstdint>
 #include <filesystem>
+#include <iosfwd>
 #include <memory>
 #include <optional>
 #include <string>
@@ -109,6 +111,7 @@ struct Scenario {
     std::optional<Instant> until;  ///< let the clock run to this time
     std::optional<std::uint64_t> rounds; ///< let the table run until this number of rounds is closed
     std::vector<Expectation> expectations;
+    InjectedBy injectedBy = InjectedBy::scenario; ///< what the events of its faults say
 
     /// The key of the game, for instance `poker`.
     std::string_view game() const { return content.game(); }
@@ -119,5 +122,7 @@ Result<Scenario, FileError> read(std::string_view json);
 
 /// Reads a scenario from a file; an unreadable file is an error as well.
 Result<Scenario, FileError> load(const std::filesystem::path& path);
+/// The same from a stream, such as standard input.
+Result<Scenario, FileError> load(std::istream& file);
 
 } // namespace mesaviva::scenario

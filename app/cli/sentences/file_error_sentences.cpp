@@ -83,6 +83,11 @@ const char* sentenceOf(FileProblem problem) {
         return QT_TRANSLATE_NOOP("FileErrorText", "\"at\" and \"when\" exclude each other");
     case FileProblem::not_a_seed: return QT_TRANSLATE_NOOP("FileErrorText", "not 64 hexadecimal digits");
     case FileProblem::empty_name: return QT_TRANSLATE_NOOP("FileErrorText", "empty");
+    case FileProblem::name_too_long:
+        return QT_TRANSLATE_NOOP("FileErrorText", "a name of more than %1 characters");
+    case FileProblem::name_not_printable:
+        return QT_TRANSLATE_NOOP("FileErrorText",
+                                 "a name with control characters, line breaks or direction marks");
     case FileProblem::name_of_dealer:
         return QT_TRANSLATE_NOOP("FileErrorText", "\"dealer\" is the dealer's name");
     case FileProblem::second_player: return QT_TRANSLATE_NOOP("FileErrorText", "a second player %1");
@@ -162,6 +167,8 @@ const char* sentenceOf(FileProblem problem) {
         return QT_TRANSLATE_NOOP("FileErrorText", "not the price of as many cards as one may have");
     case FileProblem::crowd_too_large:
         return QT_TRANSLATE_NOOP("FileErrorText", "it may buy more than %1 cards, or for more than %2 cents");
+    case FileProblem::too_many_bought:
+        return QT_TRANSLATE_NOOP("FileErrorText", "more than %1 cards are bought");
     case FileProblem::only_75_has_centre:
         return QT_TRANSLATE_NOOP("FileErrorText", "only bingo 75 has a centre");
     case FileProblem::only_75_has_patterns:

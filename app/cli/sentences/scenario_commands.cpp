@@ -12,7 +12,9 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <iostream>
 #include <ostream>
+#include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
@@ -24,6 +26,7 @@ using scenario::Unmet;
 
 namespace {
 
+constexpr std::string_view kStandardInput = "-";
 constexpr int kShared = 0;
 constexpr int kNotShared = 2;
 
@@ -88,17 +91,19 @@ std::string englishText(const Unmet& unmet, const Scenario& scenario) {
 
 int runCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
                const std::optional<scenario::RecordTo>& recordTo) {
-    Result<Scenario, FileError> read = scenario::load(path);
+    Result<Scenario, FileError> read =
+        path == kStandardInput ? scenario::load(std::cin) : scenario::load(path);
     if (!read) {
         err << printable(path.string()) << ": " << englishText(read.error()) << '\n';
         return static_cast<int>(scenario::RunEnd::refused);
     }
     scenario::RunReport report;
     report.error = [&err](const FileError& error) {
-        err << error.path << (error.path.empty() ? "" : ": ") << englishReason(error) << '\n';
+        err << printable(error.path) << (error.path.empty() ? "" : ": ") << printable(englishReason(error))
+            << '\n';
     };
     report.unmet = [&err](const Unmet& unmet, const Scenario& played) {
-        err << englishText(unmet, played) << '\n';
+        err << printable(englishText(unmet, played)) << '\n';
     };
     report.recordFault = [&err, &recordTo](const record::Fault& fault) {
         err << printable(recordTo->path.string()) << ": " << textOfFault(fault) << '\n';

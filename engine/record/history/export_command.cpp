@@ -3,6 +3,7 @@
 
 #include "engine/record/history/export_command.h"
 
+#include "engine/base/printable.h"
 #include "engine/record/csv_text.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/history/recall.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <string>
 #include <vector>
 
 namespace mesaviva::record {
@@ -133,19 +135,23 @@ void print(RecordReader& reader, const std::optional<RoundId>& id, std::ostream&
     printer.finish();
 }
 
+std::string refusalOf(const std::filesystem::path& path, const Fault& fault) {
+    return printable(path.string()) + ": " + std::string(name(fault.kind)) + ": " + printable(fault.detail);
+}
+
 } // namespace
 
 int exportCommand(const std::filesystem::path& path, const std::string& round, ExportFormat format,
                   std::ostream& out, std::ostream& err) {
     const auto reader = RecordReader::open(path);
     if (!reader) {
-        err << path.string() << ": " << name(reader.error().kind) << ": " << reader.error().detail << '\n';
+        err << refusalOf(path, reader.error()) << '\n';
         return kRefused;
     }
     try {
         const std::optional<RoundId> id = roundIdFrom(round);
         if (!round.empty() && (!id || !(*reader)->round(*id))) {
-            err << path.string() << ": there is no such round\n";
+            err << printable(path.string()) << ": there is no such round\n";
             return kRefused;
         }
         if (format == ExportFormat::json) {
@@ -154,7 +160,7 @@ int exportCommand(const std::filesystem::path& path, const std::string& round, E
             print<CsvPrinter>(**reader, id, out);
         }
     } catch (const Fault& fault) {
-        err << path.string() << ": " << name(fault.kind) << ": " << fault.detail << '\n';
+        err << refusalOf(path, fault) << '\n';
         return kRefused;
     }
     if (!out.flush()) {

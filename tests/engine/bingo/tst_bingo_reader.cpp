@@ -80,6 +80,8 @@ private slots:
     void settingWithinItsRuleIsTaken();
     void brokenFieldIsRefused_data();
     void brokenFieldIsRefused();
+    void purchasesAreBounded_data();
+    void purchasesAreBounded();
     void sameCardMayComeInAnotherRound_data();
     void sameCardMayComeInAnotherRound();
     void playerMayBeCalledComment();
@@ -321,6 +323,28 @@ void BingoReaderTest::brokenFieldIsRefused_data() {
         "expect[0].prizes.line", "whole cents");
     row("negative price", "/expect/0", R"({"event": "sale_opened", "card_price": -1})",
         "expect[0].card_price", "whole cents");
+}
+
+// A few bytes must not make a table use all memory.
+void BingoReaderTest::purchasesAreBounded_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("taken");
+    QTest::newRow("as many as allowed") << 125'000 << true;
+    QTest::newRow("more") << 125'001 << false;
+}
+
+void BingoReaderTest::purchasesAreBounded() {
+    QFETCH(int, count);
+    QFETCH(bool, taken);
+    const QString text = QStringLiteral(R"({"format": "mesaviva.scenario/1", "game": "bingo",
+        "rules": "pt-425a-2015", "table": {"max_cards": 1000000},
+        "players": [{"id": "ana", "wallet": 1000}, {"id": "rui", "wallet": 1000}],
+        "steps": [{"player": "ana", "do": "buy", "count": %1}, {"player": "rui", "do": "buy", "count": %1}]})");
+    const auto scenario = scenario::read(text.arg(count).toStdString());
+    QCOMPARE(bool(scenario), taken);
+    if (!scenario) {
+        QCOMPARE(QString::fromStdString(scenario.error().path), QStringLiteral("steps"));
+    }
 }
 
 void BingoReaderTest::brokenFieldIsRefused() {

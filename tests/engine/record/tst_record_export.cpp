@@ -3,6 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "engine/record/csv_text.h"
 #include "engine/record/history/export_command.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/verify/verify.h"
@@ -71,6 +72,8 @@ private slots:
     void everyGameKeepsToTheSchema_data();
     void everyGameKeepsToTheSchema();
     void momentsAreWrittenInUniversalTime();
+    void fieldsAreNoFormulas_data();
+    void fieldsAreNoFormulas();
     void exitStatusSaysWhatWasFound();
 };
 
@@ -305,6 +308,36 @@ void RecordExportTest::momentsAreWrittenInUniversalTime() {
     QCOMPARE(record::isoText(
                  record::WallTime(std::chrono::hours(24 * 11'016) + std::chrono::milliseconds(45'296'789))),
              std::string("2000-02-29T12:34:56.789Z"));
+}
+
+// What a spreadsheet would take for a formula.
+void RecordExportTest::fieldsAreNoFormulas_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("field");
+    const auto row = [](const char* text, const char* field) {
+        QTest::newRow(field) << QByteArray(text) << QByteArray(field);
+    };
+    row("ana", "ana");
+    row("ana, rui", "\"ana, rui\"");
+    row("=1+1", "'=1+1");
+    row("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"");
+    row("+351", "+351");
+    row("+cmd", "'+cmd");
+    row("-500", "-500");
+    row("-5.25", "-5.25");
+    row("-5.", "'-5.");
+    row("-1-1", "'-1-1");
+    row("-", "'-");
+    row("@SUM(A1)", "'@SUM(A1)");
+    row("\tx", "'\tx");
+    row("\rx", "\"'\rx\"");
+    row("", "");
+}
+
+void RecordExportTest::fieldsAreNoFormulas() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, field);
+    QCOMPARE(QByteArray::fromStdString(record::csvField(text.toStdString())), field);
 }
 
 void RecordExportTest::exitStatusSaysWhatWasFound() {

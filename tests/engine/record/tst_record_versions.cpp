@@ -209,6 +209,7 @@ void RecordVersionsTest::theLogOfARefusedRecordStays_data() {
     QTest::newRow("a later version") << QByteArray("PRAGMA user_version=" +
                                                    QByteArray::number(qint64(record::kFileVersion + 1)))
                                      << QStringLiteral("newer");
+    QTest::newRow("no version") << QByteArray("PRAGMA user_version=-1") << QStringLiteral("damaged");
     QTest::newRow("another program's") << QByteArray("PRAGMA application_id=7") << QStringLiteral("foreign");
     QTest::newRow("other tables") << QByteArray("CREATE TABLE more(a)") << QStringLiteral("damaged");
 }

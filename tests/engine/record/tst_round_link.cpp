@@ -23,6 +23,11 @@ private slots:
         QCOMPARE(textOf(RoundLink{{3, 12}, std::nullopt}), std::string("mesaviva://round/3-12"));
     }
 
+    void capitalsMakeNoDifference() {
+        QVERIFY(looksLikeRoundLink("MESAVIVA://round/3-12"));
+        QVERIFY(roundLinkFrom("MESAVIVA://Round/3-12#345") == (RoundLink{{3, 12}, 345}));
+    }
+
     void otherTextsAreNoLinks_data() {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"",

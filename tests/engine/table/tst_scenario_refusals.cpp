@@ -53,6 +53,9 @@ private slots:
     void refusalIsOneLine();
     void longTextsAreShortenedInTheMiddle_data();
     void longTextsAreShortenedInTheMiddle();
+    void playersHaveShortPlainNames_data();
+    void playersHaveShortPlainNames();
+    void aStreamIsReadLikeAFile();
     void whatCannotBePrintedIsWrittenOut_data();
     void whatCannotBePrintedIsWrittenOut();
 };
@@ -87,6 +90,42 @@ void ScenarioRefusalsTest::nulByteIsRefused() {
     QCOMPARE(outcome.status, 2);
     QCOMPARE(outcome.out, std::string());
     QCOMPARE(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1);
+}
+
+void ScenarioRefusalsTest::playersHaveShortPlainNames_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("reason"); // empty: taken
+    const QString unprintable =
+        QStringLiteral("a name with control characters, line breaks or direction marks");
+    QTest::newRow("64 letters") << QString(64, QChar(u'ж')) << QString();
+    QTest::newRow("65 letters") << QString(65, QChar(u'ж'))
+                                << QStringLiteral("a name of more than 64 characters");
+    QTest::newRow("line break") << QStringLiteral("ana\nrui") << unprintable;
+    QTest::newRow("escape") << QStringLiteral("\u001b[31mana") << unprintable;
+    QTest::newRow("C1") << QStringLiteral("ana\u009b") << unprintable;
+    QTest::newRow("right to left") << QStringLiteral("\u202eana") << unprintable;
+    QTest::newRow("nothing") << QString() << QStringLiteral("empty");
+}
+
+void ScenarioRefusalsTest::playersHaveShortPlainNames() {
+    QFETCH(const QString, id);
+    QFETCH(const QString, reason);
+    Json json = Json::parse(kGood);
+    json["players"][0]["id"] = id.toStdString();
+    json["steps"] = Json::array();
+    const auto scenario = scenario::read(json.dump());
+    QCOMPARE(bool(scenario), reason.isEmpty());
+    if (!scenario) {
+        QCOMPARE(QString::fromStdString(scenario.error().path), QStringLiteral("players[0].id"));
+        QCOMPARE(QString::fromStdString(app::englishReason(scenario.error())), reason);
+    }
+}
+
+void ScenarioRefusalsTest::aStreamIsReadLikeAFile() {
+    std::istringstream good(kGood);
+    QVERIFY(bool(scenario::load(good)));
+    std::istringstream bad("{");
+    QVERIFY(!scenario::load(bad));
 }
 
 // Each row is a file with a very long text at one place.

@@ -612,6 +612,20 @@ void readCards(const Node& node, const std::vector<Player>& players, BingoConten
     }
 }
 
+// A few bytes must not make a table use all memory: each card bought takes nearly a kilobyte.
+constexpr std::int64_t kMostBoughtCards = 250'000;
+
+void boundPurchases(const Node& steps, const BingoContent& content) {
+    std::int64_t bought = 0;
+    for (const BingoStep& step : content.steps) {
+        const auto* buy = std::get_if<bingo::Buy>(&step.command);
+        bought += buy != nullptr ? std::min<std::int64_t>(buy->count, content.table.maxCards) : 0;
+    }
+    if (bought > kMostBoughtCards) {
+        steps.refuse(FileProblem::too_many_bought, {std::to_string(kMostBoughtCards)});
+    }
+}
+
 } // namespace
 
 void readBingo(Fields& file, Scenario& scenario) {
@@ -634,6 +648,7 @@ void readBingo(Fields& file, Scenario& scenario) {
     if (const std::optional<Node> steps = file.take("steps")) {
         content.steps = readSteps<bingo::Command>(
             *steps, [&](Fields& fields) { return readBingoCommand(fields, scenario.players); });
+        boundPurchases(*steps, content);
     }
     if (givenCards) {
         refuseCardsTwiceInASale(*givenCards, scenario.players, content);
