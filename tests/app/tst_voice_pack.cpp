@@ -20,6 +20,10 @@
 #include <mutex>
 #include <numbers>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace mesaviva::app;
 
 namespace {
@@ -241,6 +245,12 @@ private slots:
                                         R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
                               "recordings": [{"text": "a", "file": "../a.wav"}]})")
                                  << PackRefusal::Kind::recording;
+        const QByteArray manyWords = QByteArray("a ").repeated(61);
+        QTest::newRow("61 words") << QByteArray(
+                                         R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
+                              "recordings": [{"text": ")" +
+                                         manyWords + R"(", "file": "a.wav"}]})")
+                                  << PackRefusal::Kind::too_long;
         QTest::newRow("no text") << QByteArray(
                                         R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,
                               "recordings": [{"text": " ", "file": "a.wav"}]})")
@@ -257,6 +267,34 @@ private slots:
         QVERIFY(!VoicePack::open(m_folder->path(), &why));
         QCOMPARE(why.kind, kind);
         QVERIFY(!VoicePack::words(why).isEmpty());
+    }
+
+    // Opening a pipe would wait for somebody who writes into it.
+    void aPipeIsNoRecording() {
+#ifdef Q_OS_UNIX
+        write("um", {});
+        const QString path = m_folder->filePath(QStringLiteral("0.wav"));
+        QVERIFY(QFile::remove(path));
+        QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        const auto pack = open();
+        QVERIFY(pack);
+        const std::vector<PackFault> faults = faultsOf(*pack);
+        QCOMPARE(faults.size(), std::size_t{1});
+        QCOMPARE(faults.front().kind, PackFault::Kind::unreadable);
+        QVERIFY(!VoicePack::isReadable(path));
+#else
+        QSKIP("only where there are named pipes");
+#endif
+    }
+
+    void longTextsAreMadeOfTheLongestParts() {
+        const QByteArray text = QByteArray("a ").repeated(60);
+        for (int i = 0; i < 200; ++i) {
+            write(text.constData(), {});
+        }
+        const auto pack = open();
+        QVERIFY(pack);
+        QCOMPARE(pack->partsOf(QString::fromLatin1(text.repeated(20))).size(), std::size_t{20});
     }
 
     void aCheckFindsWhatIsWrong() {

@@ -146,15 +146,19 @@ void AudioOutput::open() {
     m_tried.start();
     make();
     const QString id = m_devices ? wantedId() : QString();
-    if (id.isEmpty()) {
-        return;
-    }
-    m_sink = m_devices->open(id, *m_source, kAheadMilliseconds);
+    m_sink = id.isEmpty() ? nullptr : m_devices->open(id, *m_source, kAheadMilliseconds);
+    setSilent(!m_sink);
     if (m_sink) {
         m_openId = id;
         m_asleep = false;
         m_stalls = 0;
         m_deaf.stop();
+    }
+}
+
+void AudioOutput::setSilent(bool silent) {
+    if (silent != std::exchange(m_silent, silent)) {
+        emit silenceChanged(silent);
     }
 }
 

@@ -85,6 +85,8 @@ public:
 
 signals:
     void devicesChanged(const QList<mesaviva::app::SoundDevice>& devices);
+    /// There was something to play, and no device that plays it; or there is one again.
+    void silenceChanged(bool silent);
 
 private:
     void make();
@@ -93,6 +95,7 @@ private:
     void look();
     void letPass();
     void followDevices();
+    void setSilent(bool silent);
     QString wantedId() const;
 
     class Source;
@@ -114,6 +117,7 @@ private:
     int m_stalls = 0; ///< consecutive checks in which the device had read nothing
     bool m_asleep = false;
     bool m_made = false;
+    bool m_silent = false;
 };
 
 } // namespace mesaviva::app

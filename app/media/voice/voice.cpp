@@ -80,6 +80,8 @@ Voice::Voice(QObject* parent, MakeSynthesizer make, MakeSoundDevices devices)
     connect(&m_works->speaker, &Speaker::lookedAtPack, this, &Voice::lookedAtPack, Qt::QueuedConnection);
     connect(&m_works->output, &AudioOutput::devicesChanged, this, &Voice::devicesChanged,
             Qt::QueuedConnection);
+    connect(&m_works->output, &AudioOutput::silenceChanged, this, &Voice::silenceChanged,
+            Qt::QueuedConnection);
 }
 
 Voice::~Voice() {

@@ -70,6 +70,8 @@ signals:
     void lookedAtPack(const mesaviva::app::PackLook& look);
     /// The available devices.
     void devicesChanged(const QList<mesaviva::app::SoundDevice>& devices);
+    /// See AudioOutput::silenceChanged().
+    void silenceChanged(bool silent);
 
 private:
     struct Works;

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -25,6 +26,8 @@ namespace {
 constexpr std::size_t kMostSamples = std::size_t{kSampleRate} * 120;
 constexpr qint64 kLargestPart = 16 << 20;
 constexpr qsizetype kMostRecordings = 20'000;
+constexpr qsizetype kMostWords = 60;        // of a recording; no announcement has as many
+constexpr std::size_t kMostNodes = 200'000; // of the tree of all words
 constexpr int kCommaMilliseconds = 140;
 constexpr int kStopMilliseconds = 260;
 
@@ -47,11 +50,14 @@ std::vector<int> restsOf(const QString& text) {
     return rests;
 }
 
+// Opens a plain file: a pipe would never end, a device might not.
+bool opens(QFile& file) { return QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly); }
+
 // Levelled samples; empty if the file contains only silence.
 Samples readLevelled(const QString& path) {
     QFile source(path);
     const std::optional<WaveFile> wave =
-        source.open(QIODevice::ReadOnly) ? readWave(source.read(kLargestPart)) : std::optional<WaveFile>();
+        opens(source) ? readWave(source.read(kLargestPart)) : std::optional<WaveFile>();
     return wave ? levelled(wave->samples, wave->rate) : Samples();
 }
 
@@ -78,6 +84,9 @@ QString VoicePack::words(const PackRefusal& refusal) {
     case PackRefusal::Kind::language: return tr("\"language\" is neither pt nor en");
     case PackRefusal::Kind::rate: return tr("\"rate\" is not from 8000 to 192000");
     case PackRefusal::Kind::too_many: return tr("there are too many recordings");
+    case PackRefusal::Kind::too_long:
+        //: %1 a number
+        return tr("a recording has more than %1 words").arg(refusal.detail);
     case PackRefusal::Kind::recording:
         return tr("recording \"%1\" has no text, or a file that is not in the folder").arg(refusal.detail);
     }
@@ -93,7 +102,7 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, PackRefusal* why
         return std::nullopt;
     };
     QFile file(QDir(folder).filePath(kManifest));
-    if (folder.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+    if (folder.isEmpty() || !opens(file)) {
         return refuse(Kind::no_manifest);
     }
     QJsonParseError error{};
@@ -129,11 +138,31 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, PackRefusal* why
             (!recording.end.isEmpty() && !isInside(recording.end))) {
             return refuse(Kind::recording, recording.text);
         }
-        pack.m_byText.insert(words.join(u' '), pack.m_recordings.size());
-        pack.m_longest = std::max(pack.m_longest, words.size());
+        if (words.size() > kMostWords) {
+            return refuse(Kind::too_long, QString::number(kMostWords));
+        }
+        pack.nodeOf(words).recording = pack.m_recordings.size();
+        if (pack.m_words.size() > kMostNodes) {
+            return refuse(Kind::too_many);
+        }
         pack.m_recordings.push_back(std::move(recording));
     }
     return pack;
+}
+
+VoicePack::WordNode& VoicePack::nodeOf(const QStringList& words) {
+    std::size_t node = 0;
+    for (const QString& word : words) {
+        const std::size_t known = m_words[node].next.value(word, 0);
+        if (known == 0) { // the first node follows none
+            m_words[node].next.insert(word, m_words.size());
+            node = m_words.size();
+            m_words.emplace_back();
+        } else {
+            node = known;
+        }
+    }
+    return m_words[node];
 }
 
 std::vector<std::size_t> VoicePack::partsOf(const QString& text) const {
@@ -150,11 +179,17 @@ std::vector<std::size_t> VoicePack::partsOf(const QString& text) const {
     };
     for (qsizetype from = words.size() - 1; from >= 0; --from) {
         Step best;
-        for (qsizetype count = std::min(m_longest, words.size() - from); count > 0; --count) {
-            const std::size_t known = m_byText.value(words.mid(from, count).join(u' '), m_recordings.size());
-            const std::size_t rest = partsFrom(from + count);
-            if (known < m_recordings.size() && rest != Step().parts && rest + 1 < best.parts) {
-                best = {rest + 1, known, from + count};
+        std::size_t node = 0;
+        for (qsizetype to = from; to < words.size(); ++to) {
+            const auto next = m_words[node].next.constFind(words[to]);
+            if (next == m_words[node].next.cend()) {
+                break;
+            }
+            node = *next;
+            const std::size_t rest = partsFrom(to + 1);
+            // Of two ways with as few parts the one with the longer beginning.
+            if (m_words[node].recording && rest != Step().parts && rest + 1 <= best.parts) {
+                best = {rest + 1, *m_words[node].recording, to + 1};
             }
         }
         steps[static_cast<std::size_t>(from)] = best;
@@ -206,7 +241,7 @@ Clip VoicePack::say(const QString& text) {
         const Samples samples = readPart(parts[i], last);
         if (samples.empty()) {
             // Other parts may still cover the sentence.
-            m_byText.remove(words.join(u' '));
+            forget(words);
             return say(text);
         }
         whole.insert(whole.end(), samples.begin(), samples.end());
@@ -240,8 +275,7 @@ std::optional<PackFault::Kind> faultOf(const VoicePack& pack, const QString& nam
     if (!file.exists()) {
         return PackFault::Kind::missing;
     }
-    const auto wave =
-        file.open(QIODevice::ReadOnly) ? readWave(file.read(kLargestRecording)) : std::optional<WaveFile>();
+    const auto wave = opens(file) ? readWave(file.read(kLargestRecording)) : std::optional<WaveFile>();
     if (!wave) {
         return PackFault::Kind::unreadable;
     }

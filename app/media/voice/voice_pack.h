@@ -25,10 +25,19 @@ struct Recording {
 
 /// Why a folder is not a voice pack.
 struct PackRefusal {
-    enum class Kind : std::uint8_t { no_manifest, no_json, format, language, rate, too_many, recording };
+    enum class Kind : std::uint8_t {
+        no_manifest,
+        no_json,
+        format,
+        language,
+        rate,
+        too_many,
+        too_long,
+        recording
+    };
 
     Kind kind = Kind::no_manifest;
-    QString detail; ///< of no_json: the byte; of a recording: its text
+    QString detail; ///< of no_json: the byte; of too_long: the most words; of a recording: its text
 
     friend bool operator==(const PackRefusal&, const PackRefusal&) = default;
 };
@@ -78,9 +87,16 @@ private:
     QString m_language;
     int m_rate = 0;
     std::vector<Recording> m_recordings;
-    QHash<QString, std::size_t> m_byText; ///< folded words, joined by spaces
-    qsizetype m_longest = 0;              ///< the most words in one recording
-    QHash<QString, Samples> m_read;       ///< levelled
+    /// A tree of the recordings' folded words: a path from the first node is the beginning of their texts.
+    struct WordNode {
+        QHash<QString, std::size_t> next;
+        std::optional<std::size_t> recording; ///< whose text ends here
+    };
+    WordNode& nodeOf(const QStringList& words);
+    void forget(const QStringList& words) { nodeOf(words).recording.reset(); }
+
+    std::vector<WordNode> m_words = std::vector<WordNode>(1);
+    QHash<QString, Samples> m_read; ///< levelled
     std::size_t m_readSamples = 0;
     QStringList m_unreadable;
 };
