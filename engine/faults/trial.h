@@ -6,7 +6,7 @@
 //
 // `Faults` is the game's type, with:
 // - `Game`
-// - `command(kind, player)`
+// - `command(kind, player, by)`
 // - `refusal(state, kind)`: why the fault cannot be injected, beyond what decide() checks
 // - `known(state, need, now, entries)`: the command for a need that asks neither people nor chance
 // - `any(state, need, now, entries)`: a command that time or chance might give
@@ -19,6 +19,7 @@
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/faults/fault_kind.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/journal.h"
 #include "engine/table/player.h"
 
@@ -158,11 +159,11 @@ inline Rules without(const Rules& all, const Rules& others) {
 }
 
 /// Predicts what the rules demand if the fault is injected now, into `player` if it concerns one. `entries`
-/// are the recorded events of the running round.
+/// are the recorded events of the running round; `by` is who injects it.
 template <class Faults>
-Prediction<typename Faults::Game> predict(const typename Faults::Game::State& state, FaultKind kind,
-                                          PlayerId player, Instant now,
-                                          std::span<const Recorded<typename Faults::Game::Event>> entries) {
+Prediction<typename Faults::Game>
+predict(const typename Faults::Game::State& state, FaultKind kind, PlayerId player, Instant now,
+        std::span<const Recorded<typename Faults::Game::Event>> entries, InjectedBy by = InjectedBy::nobody) {
     using Game = typename Faults::Game;
     using Event = typename Game::Event;
     Prediction<Game> predicted;
@@ -171,7 +172,7 @@ Prediction<typename Faults::Game> predict(const typename Faults::Game::State& st
         return predicted;
     }
     Fork<Faults> withFault(state, now, entries);
-    predicted.refusal = withFault.apply(Faults::command(kind, player));
+    predicted.refusal = withFault.apply(Faults::command(kind, player, by));
     if (predicted.refusal) {
         return predicted;
     }

@@ -233,7 +233,9 @@ void GameRunner<Play>::takeStep() {
     m_roundsAtLastStep = m_roundsClosed;
     m_lastStepAt = m_driver.now();
     findAwaited();
-    m_driver.submit(step.command);
+    typename Game::Command command = step.command;
+    setInjectedBy(command, m_scenario.injectedBy);
+    m_driver.submit(command);
 }
 
 template <class Play>

@@ -11,6 +11,7 @@
 //   the results of chance;
 // - `rules_version`, which is this program's, as in all files, and at a table of an earlier edition the rules
 //   that a refusal cites;
+// - `injected_by`: the faults of a file are its own;
 // - `player_admitted`: the players of a file are known from the beginning;
 // - the totals of the whole session in `session_ended`.
 //

@@ -601,9 +601,9 @@ private:
 
     // Leaves out what a file can't hold (share.h).
     static std::vector<Field> comparable(std::vector<Field> fields, Instant opened) {
-        static constexpr std::array<std::string_view, 10> kOwn = {
-            "seq",    "round",    "launch",    "commitment", "seed",
-            "origin", "scripted", "set_aside", "given",      "rules_version"};
+        static constexpr std::array<std::string_view, 11> kOwn = {
+            "seq",      "round",     "launch", "commitment",    "seed",       "origin",
+            "scripted", "set_aside", "given",  "rules_version", "injected_by"};
         const auto isEvent = [&fields](const char* name) {
             return std::ranges::any_of(fields, [name](const Field& field) {
                 return field.name == "event" && field.value == Field::Value(std::string(name));

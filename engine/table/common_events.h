@@ -6,6 +6,7 @@
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/player.h"
 #include "engine/table/refusal.h"
 
@@ -47,6 +48,8 @@ struct BettingOpened {
 
 /// The gaming system has failed; the events that follow say what becomes of the round.
 struct SystemFailed {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
 };
 
@@ -54,6 +57,7 @@ struct SystemFailed {
 struct PlayerDisconnected {
     PlayerId player;
     bool atStake = false; ///< a stake or a card of the round is open (O22, B48)
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const PlayerDisconnected&, const PlayerDisconnected&) = default;
 };
@@ -61,6 +65,7 @@ struct PlayerDisconnected {
 /// A player's connection is restored.
 struct PlayerReconnected {
     PlayerId player;
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const PlayerReconnected&, const PlayerReconnected&) = default;
 };

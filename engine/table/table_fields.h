@@ -7,6 +7,7 @@
 #include "engine/table/common_events.h"
 #include "engine/table/common_keys.h"
 #include "engine/table/fields.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/opening.h"
 #include "engine/table/refusal.h"
 #include "engine/table/session.h"
@@ -67,6 +68,12 @@ void describeRefusal(V& v, auto& refusal) {
     v.maybeAs("nearest", refusal, NearestForm{},
               refusal.nearestBelow == Money{} && refusal.nearestAbove == Money{});
     v.rules(refusal.rules);
+}
+
+/// Describes who injected the fault of an event; omitted if it just happened.
+template <class V>
+void describeInjection(V& v, auto& event) {
+    v.maybe("injected_by", event.injectedBy, InjectedBy::nobody);
 }
 
 /// Names of the expected players, and of those among them whom the program plays.
@@ -193,19 +200,27 @@ void describe(V& v, Like<BettingOpened> auto& e) {
 
 constexpr std::string_view eventKey(Kind<SystemFailed>) { return "system_failed"; }
 template <class V>
-void describe(V&, Like<SystemFailed> auto&) {}
+void describe(V& v, Like<SystemFailed> auto& e) {
+    describeInjection(v, e);
+}
 
 constexpr std::string_view eventKey(Kind<PlayerDisconnected>) { return "player_lost"; }
 constexpr std::string_view eventKey(Kind<PlayerReconnected>) { return "player_back"; }
 constexpr std::string_view eventKey(Kind<PlayerLeaving>) { return "player_leaving"; }
 template <class V>
-void describe(V& v, Like<PlayerReconnected, PlayerLeaving> auto& e) {
+void describe(V& v, Like<PlayerLeaving> auto& e) {
     v.player("player", e.player);
+}
+template <class V>
+void describe(V& v, Like<PlayerReconnected> auto& e) {
+    v.player("player", e.player);
+    describeInjection(v, e);
 }
 template <class V>
 void describe(V& v, Like<PlayerDisconnected> auto& e) {
     v.player("player", e.player);
     v.maybe("at_stake", e.atStake, false);
+    describeInjection(v, e);
 }
 
 constexpr std::string_view eventKey(Kind<SessionInvited>) { return "session_invited"; }

@@ -49,7 +49,7 @@ public:
             &m_model,
             [this] { return std::make_unique<TableEventLog<SessionBase, Words>>(m_model.tableSession()); },
             [this] {
-                auto faults = std::make_unique<Bench>(m_model);
+                auto faults = std::make_unique<Bench>(m_model, InjectedBy::inspector);
                 m_faults = faults.get();
                 return faults;
             },

@@ -712,11 +712,11 @@ private slots:
 
     void eachWordThatLessonsBringIsKnown() {
         // Numbers of the wheel, letters, and the proof of a round.
-        const QStringList noWords{QStringLiteral("event"),      QStringLiteral("pocket"),
-                                  QStringLiteral("back"),       QStringLiteral("letter"),
-                                  QStringLiteral("neighbours"), QStringLiteral("commitment"),
-                                  QStringLiteral("seed"),       QStringLiteral("rules_version"),
-                                  QStringLiteral("origin"),     QStringLiteral("comment")};
+        const QStringList noWords{
+            QStringLiteral("event"),   QStringLiteral("pocket"),        QStringLiteral("back"),
+            QStringLiteral("letter"),  QStringLiteral("neighbours"),    QStringLiteral("commitment"),
+            QStringLiteral("seed"),    QStringLiteral("rules_version"), QStringLiteral("origin"),
+            QStringLiteral("comment"), QStringLiteral("injected_by")};
         const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/../../assets/lessons"));
         const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files);
         QVERIFY(files.size() > 30);

@@ -7,6 +7,7 @@
 #include "app/core/events/table_faults.h"
 #include "app/core/text/texts.h"
 #include "engine/faults/trial.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/journal.h"
 
 #include <QDateTime>
@@ -14,6 +15,9 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
@@ -28,12 +32,17 @@ public:
     using Entry = Recorded<Event>;
     using Trial = faults::Trial<Faults>;
 
-    /// `model` must outlive it.
-    explicit EventFaults(Model& model) : m_model(model) {
+    /// `model` must outlive it. `by` is who injects the faults; nobody: they are reported from real
+    /// equipment.
+    explicit EventFaults(Model& model, InjectedBy by = InjectedBy::nobody) : m_model(model), m_by(by) {
         m_subscription = source().listen([this](const Entry& entry) { onEvent(entry); });
     }
 
     std::span<const faults::FaultKind> kinds() const override { return Faults::kinds(); }
+    std::string ruleSet() const override {
+        const std::string version(rulesVersion(m_model.tableSession().settings()));
+        return version.substr(0, version.find('/'));
+    }
     std::vector<PlayerId> players() const override { return Faults::players(m_model.delivered()); }
     QString nameOf(PlayerId player) const override {
         return player == kNobody ? QString() : m_model.tableSession().shownName(player);
@@ -45,7 +54,7 @@ public:
         }
         typename Game::Events events;
         const auto refusal =
-            Game::decide(m_model.delivered(), Faults::command(kind, player), source().now(), events);
+            Game::decide(m_model.delivered(), Faults::command(kind, player, m_by), source().now(), events);
         return refusal ? std::optional(Denial{name(refusal->reason), refusal->rules}) : std::nullopt;
     }
 
@@ -56,6 +65,12 @@ public:
             lines.push_back(lineOf(event, source().now()));
         }
         return lines;
+    }
+
+    std::span<const std::string_view> eventKinds() const override { return Words::kinds(); }
+    Instant now() override {
+        m_model.intervene([] {});
+        return source().now();
     }
 
     bool cause(faults::FaultKind kind, PlayerId player) override {
@@ -76,7 +91,7 @@ public:
             m_trials.emplace_back(kind, faults::isOfPlayer(kind) ? player : kNobody, source().now(),
                                   Game::roundOf(m_model.delivered()), std::move(predicted.events));
             m_walls.push_back(QDateTime::currentMSecsSinceEpoch());
-            injected = !source().submit(Faults::command(kind, player));
+            injected = !source().submit(Faults::command(kind, player, m_by));
             if (!injected) { // an observer's table
                 m_trials.pop_back();
                 m_walls.pop_back();
@@ -137,7 +152,7 @@ private:
 
     faults::Prediction<Game> dueActionsOf(faults::FaultKind kind, PlayerId player) const {
         return faults::predict<Faults>(m_model.delivered(), kind, player, source().now(),
-                                       source().entries(Game::roundOf(m_model.delivered())));
+                                       source().entries(Game::roundOf(m_model.delivered())), m_by);
     }
 
     static QString titleOf(const Event& event) { return EventLogText::kind(Words::kinds()[event.index()]); }
@@ -183,9 +198,11 @@ private:
             trial.onEvent(entry, m_model.tableSession().settings());
         }
         notify();
+        notifyEvent(entry.event.index(), entry.round);
     }
 
     Model& m_model;
+    InjectedBy m_by;
     std::deque<Trial> m_trials;
     std::deque<std::int64_t> m_walls; ///< calendar time of each injected fault
     Subscription m_subscription;

@@ -162,8 +162,6 @@ QString EventLogText::staysInPlay(const QString& player, Money staked) {
         .arg(player, amountText(staked));
 }
 
-QString EventLogText::injectedHere() { return tr("Injected by the inspector."); }
-
 QString EventLogText::join(const QStringList& parts) { return joined(parts, QStringLiteral(" · ")); }
 
 QString EventLogText::paragraph(const QStringList& sentences) {

@@ -52,8 +52,6 @@ public:
     static QString crowd();
     /// A stake that stays in a round although its player's line is lost.
     static QString staysInPlay(const QString& player, Money staked);
-    /// States that an inspector injected the event.
-    static QString injectedHere();
     /// Joins the non-empty parts of a line: "Large win · Inês".
     static QString join(const QStringList& parts);
     /// Joins the non-empty sentences.

@@ -9,11 +9,13 @@
 #include "app/core/record/replayed_round.h"
 #include "app/core/table/table_session.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/injection_text.h"
 #include "app/core/text/texts.h"
 #include "engine/base/table_clock.h"
 #include "engine/games/on_record.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/rows.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/opening.h"
 
 #include <QJsonDocument>
@@ -45,12 +47,14 @@ EventLogNames namesAt(const SessionType& tableSession) {
 
 namespace logged {
 
-/// The sentence of an event, and what it corrects; `before`: the former amount of a stake that is put back.
+/// The sentence of an event, who injected it, and what it corrects; `before`: the former amount of a stake
+/// that is put back.
 template <class Words, class Entry, class Settings>
 QString sentence(const Entry& entry, const EventLogNames& names, const Settings& settings, bool hidden,
                  std::optional<Money> before) {
     const std::optional<Correction> corrected = Words::correction(entry, before);
     return EventLogText::paragraph({Words::sentence(entry.event, names, settings, hidden),
+                                    InjectionText::sentence(injectedByOf(entry.event)),
                                     corrected ? CorrectionText::sentence(*corrected) : QString()});
 }
 

@@ -20,6 +20,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -73,6 +74,8 @@ public:
 
     /// The faults that this game supports.
     virtual std::span<const faults::FaultKind> kinds() const = 0;
+    /// The table's rule set: `pt-803-2015`.
+    virtual std::string ruleSet() const = 0;
     /// The players at the table.
     virtual std::vector<PlayerId> players() const = 0;
     virtual QString nameOf(PlayerId player) const = 0;
@@ -80,6 +83,10 @@ public:
     virtual std::optional<Denial> denial(faults::FaultKind kind, PlayerId player) const = 0;
     /// The events that the rules require if it were injected now; empty if it can't be.
     virtual std::vector<Line> predict(faults::FaultKind kind, PlayerId player) const = 0;
+    /// The keys of the kinds of events at this table.
+    virtual std::span<const std::string_view> eventKinds() const = 0;
+    /// The table's clock. Delivers everything that is due by now.
+    virtual Instant now() = 0;
     /// Injects it now; returns false if that is not possible.
     virtual bool cause(faults::FaultKind kind, PlayerId player) = 0;
     /// The tracked faults, oldest first.
@@ -89,6 +96,11 @@ public:
 
     /// Sets the listener called after each event, on the table's thread, while the table still delivers it.
     void setListener(std::function<void()> listener) { m_listener = std::move(listener); }
+    /// Sets the listener called with each event's kind, an index into eventKinds(), and its round, at the
+    /// same moment. It must not act on the table.
+    void setEventListener(std::function<void(std::size_t kind, std::uint64_t round)> listener) {
+        m_eventListener = std::move(listener);
+    }
     /// Sets the listener called before the oldest of injected() is dropped, while it can still be read: it
     /// gets no further results.
     void setDropListener(std::function<void()> listener) { m_dropListener = std::move(listener); }
@@ -99,6 +111,11 @@ protected:
             m_listener();
         }
     }
+    void notifyEvent(std::size_t kind, std::uint64_t round) const {
+        if (m_eventListener) {
+            m_eventListener(kind, round);
+        }
+    }
     void notifyDrop() const {
         if (m_dropListener) {
             m_dropListener();
@@ -107,6 +124,7 @@ protected:
 
 private:
     std::function<void()> m_listener;
+    std::function<void(std::size_t, std::uint64_t)> m_eventListener;
     std::function<void()> m_dropListener;
 };
 

@@ -112,7 +112,7 @@ template <class Types>
 std::unique_ptr<TableFaults> CommonCapabilities<Types>::faultsOf(TableModel& table) const {
     return std::make_unique<
         EventFaults<typename Types::Model, typename Types::EventText, typename Types::Faults>>(
-        dynamic_cast<typename Types::Model&>(table));
+        dynamic_cast<typename Types::Model&>(table), InjectedBy::inspector);
 }
 
 } // namespace mesaviva::app

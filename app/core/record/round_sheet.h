@@ -9,10 +9,12 @@
 #include "engine/record/record_reader.h"
 #include "engine/record/rows.h"
 #include "engine/record/table_fold.h"
+#include "engine/table/injected_by.h"
 #endif
 
 #include "app/core/record/record_text.h"
 #include "app/core/record/sheet_document.h"
+#include "app/core/text/injection_text.h"
 
 #include <QSet>
 #include <QString>
@@ -258,9 +260,11 @@ RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts) {
                 parts.rules.append(rule);
             }
         }
-        const QString text = Words::sentence(
+        const QString sentence = Words::sentence(
             event, [&facts](PlayerId player) { return facts.sheetName(player); }, facts.settings,
             !facts.row.closed && Words::isSecret(event, kNobody));
+        const QString injected = InjectionText::sentence(injectedByOf(event));
+        const QString text = injected.isEmpty() ? sentence : sentence + u' ' + injected;
         if (!text.isEmpty()) {
             const double seconds =
                 std::chrono::duration<double>(step.entry.at - facts.steps.front().entry.at).count();

@@ -8,6 +8,7 @@
 #include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/prizes.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
 
@@ -71,17 +72,21 @@ struct TakeAllowance {
 /// The player's connection fails: the cards stay in play (B12, B48).
 struct LosePlayer {
     PlayerId player = kNobody;
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const LosePlayer&, const LosePlayer&) = default;
 };
 /// The connection works again.
 struct RestorePlayer {
     PlayerId player = kNobody;
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const RestorePlayer&, const RestorePlayer&) = default;
 };
 /// The gaming system fails (B45, B46).
 struct FailSystem {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const FailSystem&, const FailSystem&) = default;
 };
 

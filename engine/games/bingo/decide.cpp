@@ -5,6 +5,7 @@
 
 #include "engine/base/dispatch.h"
 #include "engine/games/bingo/decide_parts.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/player_checks.h"
 
 #include <algorithm>
@@ -175,25 +176,31 @@ void voidRound(const State& state, Events& events) {
 }
 
 std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events) {
-    return std::visit(Overloaded{
-                          [&](const Admit& c) { return admit(state, c, events); },
-                          [&](const Join& c) { return join(state, c, events); },
-                          [&](const Buy& c) { return buy(state, c, events); },
-                          [&](const CrowdBuy& c) { return crowdBuy(state, c, events); },
-                          [&](const Mark& c) { return mark(state, c, events); },
-                          [&](const Leave& c) { return leave(state, c, events); },
-                          [&](const TakeAllowance& c) { return takeAllowance(state, c.player, events); },
-                          [&](const LosePlayer& c) { return losePlayer(state, c.player, events); },
-                          [&](const RestorePlayer& c) { return restorePlayer(state, c.player, events); },
-                          [&](const FailSystem&) { return failSystem(events); },
-                          [&](const TimePassed&) { return passTime(state, now, events); },
-                          [&](const Commit& c) { return openRound(state, c, now, events); },
-                          [&](const BringCards& c) { return bringCards(state, c, now, events); },
-                          [&](const BringCrowdCards& c) { return bringCrowdCards(state, c, now, events); },
-                          [&](const BringBall& c) { return drawBall(state, c, now, events); },
-                          [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
-                      },
-                      command);
+    const std::size_t before = events.size();
+    std::optional<Refusal> refused =
+        std::visit(Overloaded{
+                       [&](const Admit& c) { return admit(state, c, events); },
+                       [&](const Join& c) { return join(state, c, events); },
+                       [&](const Buy& c) { return buy(state, c, events); },
+                       [&](const CrowdBuy& c) { return crowdBuy(state, c, events); },
+                       [&](const Mark& c) { return mark(state, c, events); },
+                       [&](const Leave& c) { return leave(state, c, events); },
+                       [&](const TakeAllowance& c) { return takeAllowance(state, c.player, events); },
+                       [&](const LosePlayer& c) { return losePlayer(state, c.player, events); },
+                       [&](const RestorePlayer& c) { return restorePlayer(state, c.player, events); },
+                       [&](const FailSystem&) { return failSystem(events); },
+                       [&](const TimePassed&) { return passTime(state, now, events); },
+                       [&](const Commit& c) { return openRound(state, c, now, events); },
+                       [&](const BringCards& c) { return bringCards(state, c, now, events); },
+                       [&](const BringCrowdCards& c) { return bringCrowdCards(state, c, now, events); },
+                       [&](const BringBall& c) { return drawBall(state, c, now, events); },
+                       [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
+                   },
+                   command);
+    if (state.settings.edition > 1) { // edition 1 doesn't say it
+        markInjected(command, events, before);
+    }
+    return refused;
 }
 
 std::optional<Need> nextNeed(const State& state) {

@@ -7,6 +7,7 @@
 #include "engine/base/seed.h"
 #include "engine/games/poker/card.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/player.h"
 
 #include <cstdint>
@@ -91,17 +92,21 @@ struct TakeAllowance {
 /// The player's own equipment fails (P34-P36).
 struct LosePlayer {
     PlayerId player = kNobody;
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const LosePlayer&, const LosePlayer&) = default;
 };
 /// The player's equipment works again.
 struct RestorePlayer {
     PlayerId player = kNobody;
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const RestorePlayer&, const RestorePlayer&) = default;
 };
 /// The gaming system fails, so that the round can't end normally (P33).
 struct FailSystem {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const FailSystem&, const FailSystem&) = default;
 };
 

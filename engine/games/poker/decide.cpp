@@ -11,6 +11,7 @@
 #include "engine/games/poker/evolver.h"
 #include "engine/games/poker/player_stakes.h"
 #include "engine/games/poker/settlement.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/player_checks.h"
 
 #include <algorithm>
@@ -427,6 +428,7 @@ MaybeRefusal failSystem(const State& state, Instant, Events& events) {
 }
 
 std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events) {
+    const std::size_t before = events.size();
     std::optional<Refusal> refused =
         std::visit(Overloaded{
                        [&](const Admit& c) { return admit(state, c, events); },
@@ -451,6 +453,8 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                    command);
     if (edition_1::isOf(state.settings)) {
         edition_1::removeNewFields(events);
+    } else {
+        markInjected(command, events, before);
     }
     return refused;
 }

@@ -9,6 +9,7 @@
 #include "engine/games/roulette/pocket.h"
 #include "engine/games/roulette/series.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/player.h"
 
 #include <cstdint>
@@ -158,37 +159,51 @@ struct TakeAllowance {
 /// The player's own equipment fails (O22, O23).
 struct LosePlayer {
     PlayerId player = kNobody;
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const LosePlayer&, const LosePlayer&) = default;
 };
 /// The player's equipment works again.
 struct RestorePlayer {
     PlayerId player = kNobody;
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const RestorePlayer&, const RestorePlayer&) = default;
 };
 /// A breakdown: the round has no valid number (O20, O21).
 struct FailSystem {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const FailSystem&, const FailSystem&) = default;
 };
 /// Something falls into the wheel while the ball is running (R22, M2.2).
 struct DropObject {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const DropObject&, const DropObject&) = default;
 };
 /// The staff disturb the stakes (R33, M5.3).
 struct DisturbStakes {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const DisturbStakes&, const DisturbStakes&) = default;
 };
 /// The ball is found faulty (R18).
 struct FailBall {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const FailBall&, const FailBall&) = default;
 };
 /// Changes the balls now instead of at the hour (R17).
 struct ExchangeBall {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const ExchangeBall&, const ExchangeBall&) = default;
 };
 /// Another croupier takes over the wheel (R35).
 struct ChangeDealer {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const ChangeDealer&, const ChangeDealer&) = default;
 };
 

@@ -7,6 +7,7 @@
 #include "engine/games/roulette/decide_parts.h"
 #include "engine/games/roulette/edition_1.h"
 #include "engine/games/roulette/settlement.h"
+#include "engine/table/injected_by.h"
 #include "engine/table/player_checks.h"
 
 #include <algorithm>
@@ -451,6 +452,8 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
     std::optional<Refusal> refusal = decideNow(state, command, now, events);
     if (state.settings.edition == 1) {
         edition_1::removeNewFields(events, before);
+    } else {
+        markInjected(command, events, before);
     }
     return refusal;
 }

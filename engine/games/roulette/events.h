@@ -136,11 +136,13 @@ struct SpinVoid {
     SpinVoidReason reason;
     std::optional<Pocket> back; ///< the previous number, where the ball is put back
     Instant relaunch;           ///< when the ball is launched again
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const SpinVoid&, const SpinVoid&) = default;
 };
 struct StakesDisturbed {
     bool beforeNumber = false; ///< the rules speak of winning stakes only (R33, M5.3)
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const StakesDisturbed&, const StakesDisturbed&) = default;
 };
@@ -221,10 +223,13 @@ struct ChipsChanged {
 };
 struct BallChanged {
     bool faulty; ///< R18; false: R17's hourly change
+    InjectedBy injectedBy = InjectedBy::nobody;
 
     friend bool operator==(const BallChanged&, const BallChanged&) = default;
 };
 struct DealerChanged {
+    InjectedBy injectedBy = InjectedBy::nobody;
+
     friend bool operator==(const DealerChanged&, const DealerChanged&) = default;
 };
 struct SessionEnded {

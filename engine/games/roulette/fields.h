@@ -326,6 +326,7 @@ void describe(V& v, Like<SpinVoid> auto& e) {
     v("reason", e.reason);
     v("back", e.back);
     v("relaunch", e.relaunch);
+    describeInjection(v, e);
 }
 
 constexpr std::string_view eventKey(Kind<StakeRestored>) { return "stake_restored"; }
@@ -381,13 +382,20 @@ void describe(V& v, Like<RoundClosed> auto& e) {
 constexpr std::string_view eventKey(Kind<StakesDisturbed>) { return "stakes_disturbed"; }
 constexpr std::string_view eventKey(Kind<StakesRestored>) { return "stakes_restored"; }
 template <class V>
-void describe(V& v, Like<StakesDisturbed, StakesRestored> auto& e) {
+void describe(V& v, Like<StakesDisturbed> auto& e) {
+    v.maybe("before_number", e.beforeNumber, false);
+    describeInjection(v, e);
+}
+template <class V>
+void describe(V& v, Like<StakesRestored> auto& e) {
     v.maybe("before_number", e.beforeNumber, false);
 }
 
 constexpr std::string_view eventKey(Kind<DealerChanged>) { return "dealer_changed"; }
 template <class V>
-void describe(V&, Like<DealerChanged> auto&) {}
+void describe(V& v, Like<DealerChanged> auto& e) {
+    describeInjection(v, e);
+}
 
 constexpr std::string_view eventKey(Kind<SpinOrdered>) { return "spin_ordered"; }
 template <class V>
@@ -416,6 +424,7 @@ constexpr std::string_view eventKey(Kind<BallChanged>) { return "ball_changed"; 
 template <class V>
 void describe(V& v, Like<BallChanged> auto& e) {
     v("faulty", e.faulty);
+    describeInjection(v, e);
 }
 
 constexpr std::string_view eventKey(Kind<SessionEnded>) { return "session_ended"; }

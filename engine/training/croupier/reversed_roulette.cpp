@@ -259,7 +259,7 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
         m_objectAt.reset();
         forgetDone();
         table().lookAgain();
-        table().submit(DropObject{});
+        table().submit(DropObject{InjectedBy::lesson});
     } else if (const auto* pay = std::get_if<Pay>(&action)) {
         Prize& prize = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
         prize.paid = true;

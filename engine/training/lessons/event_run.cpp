@@ -96,9 +96,9 @@ namespace {
 using scenario::Json;
 
 // Fields about the time and the proof of an event rather than its result.
-constexpr std::array<std::string_view, 16> kNoResult{
-    "settings", "seq",  "t",   "round",     "rules", "commitment", "seed",     "origin",
-    "until",    "rest", "act", "set_aside", "given", "count",      "scripted", "rules_version"};
+constexpr std::array<std::string_view, 17> kNoResult{
+    "settings", "seq", "t",         "round", "rules", "commitment", "seed",          "origin",     "until",
+    "rest",     "act", "set_aside", "given", "count", "scripted",   "rules_version", "injected_by"};
 
 bool isResult(std::string_view field) { return std::ranges::find(kNoResult, field) == kNoResult.end(); }
 

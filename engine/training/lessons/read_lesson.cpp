@@ -125,6 +125,7 @@ scenario::Scenario readPlayed(const Node& node) {
     if (played->expectations.empty()) {
         node.refuse(FileProblem::nothing_expected);
     }
+    played->injectedBy = InjectedBy::lesson;
     return std::move(*played);
 }
 

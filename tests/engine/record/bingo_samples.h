@@ -162,6 +162,8 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("seed":"abababababababababababababababababababababababababababababababab",)"
          R"("outcome":{"balls":[]},"scripted":false)"},
         {"system_failed", kNinety, SystemFailed{}, ""},
+        {"system_failed, injected", kNinety, SystemFailed{InjectedBy::scenario},
+         R"("injected_by":"scenario")"},
         {"player_lost", kNinety, PlayerDisconnected{0}, R"("event":"player_lost","rules":[],"player":"ana")"},
         {"player_lost, with a card", kNinety, PlayerDisconnected{0, true},
          R"("event":"player_lost","rules":["B12","B48"],"player":"ana","at_stake":true)"},

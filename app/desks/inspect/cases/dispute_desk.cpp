@@ -9,6 +9,7 @@
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/injection_text.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 
@@ -88,7 +89,7 @@ private:
         }
         facts.push_back({tr("Outcome"), dispute.outcome.isEmpty() ? tr("none") : dispute.outcome});
         if (dispute.injected) {
-            facts.push_back({tr("Fault injected"), tr("by an inspector, in this round")});
+            facts.push_back({tr("Fault injected"), InjectionText::inRound(InjectedBy::inspector)});
         }
         facts.push_back(
             {tr("Rules and program"), QStringLiteral("%1 · %2 · Mesa Viva %3")
@@ -364,7 +365,7 @@ void DisputeDesk::readParts() {
 void DisputeDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
-    m_now.injected = m_injected && m_injected(read.row);
+    m_now.injected = RecalledRound::hasInspectorsFault(read, m_injected && m_injected(read.row));
     m_moments.show(m_parts->steps);
     store();
     show();
@@ -389,7 +390,7 @@ QVariantList DisputeDesk::facts() const {
                             {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
                             {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
     if (m_now.injected) {
-        facts.append({tr("Fault injected"), tr("by an inspector, in this round")});
+        facts.append({tr("Fault injected"), InjectionText::inRound(InjectedBy::inspector)});
     }
     if (!m_now.player.isEmpty()) {
         facts.append(

@@ -7,6 +7,7 @@
 #include "app/core/events/typed_text.h"
 #include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
+#include "app/core/rulebook/word_search.h"
 #include "app/core/text/amounts.h"
 
 #include <QDate>
@@ -245,11 +246,10 @@ record::RoundSearch RecallDesk::search() const {
     if (m_result > 0 && search.filter.game && m_resultsOf.toStdString() == *search.filter.game) {
         search.filter.result = m_results[static_cast<std::size_t>(m_result - 1)];
     }
-    if (const QString wanted = m_player.trimmed(); !wanted.isEmpty()) {
+    if (const QString wanted = folded(m_player.trimmed()); !wanted.isEmpty()) {
         search.player = [wanted](std::string_view kept) {
             const QString name = QString::fromUtf8(kept.data(), static_cast<qsizetype>(kept.size()));
-            return name.contains(wanted, Qt::CaseInsensitive) ||
-                   nameOnSheet(name).contains(wanted, Qt::CaseInsensitive);
+            return folded(name).contains(wanted) || folded(nameOnSheet(name)).contains(wanted);
         };
     }
     search.stakedAtLeast = sumTyped(m_staked).value_or(Money{});

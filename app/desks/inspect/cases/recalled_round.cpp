@@ -6,8 +6,10 @@
 #include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/injection_text.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/file/build_sums.h"
+#include "engine/record/history/injections.h"
 #include "engine/record/rows.h"
 
 #include <QLocale>
@@ -91,7 +93,8 @@ std::optional<RecalledRound::Read> RecalledRound::readFrom(record::RecordReader&
         return std::nullopt;
     }
     (void)buildSums(); // here on the worker thread, so that the GUI thread never waits for it
-    Read read{*row, *table, record::openingFacts(reader, round.table), {}, {}};
+    Read read{*row, *table, record::openingFacts(reader, round.table),
+              {},   {},     record::injectorsOf(reader, *row)};
     if (!row->closed) {
         return read; // a round is shown only after it has closed and its seed is revealed
     }
@@ -181,10 +184,27 @@ QVariantList RecalledRound::facts() const {
         return {};
     }
     QList<RecallFact> facts = factsOf(*m_read);
-    if (m_injected && m_injected(m_read->row)) {
-        facts.prepend({tr("Fault injected"), tr("by an inspector, in this round")});
+    const QStringList injected = injectedText(*m_read, m_injected && m_injected(m_read->row));
+    for (const QString& by : injected) {
+        facts.prepend({tr("Fault injected"), by});
     }
     return asVariants(facts);
+}
+
+bool RecalledRound::hasInspectorsFault(const Read& read, bool noted) {
+    return noted || std::ranges::count(read.injectors, InjectedBy::inspector) > 0;
+}
+
+// The note beside the record counts only where the events say nothing.
+QStringList RecalledRound::injectedText(const Read& read, bool noted) {
+    QStringList words;
+    for (const InjectedBy by : read.injectors) {
+        words.append(InjectionText::inRound(by));
+    }
+    if (words.isEmpty() && noted) {
+        words.append(tr("by an inspector, in this round; noted beside the record, which does not say so"));
+    }
+    return words;
 }
 
 QList<RecallFact> RecalledRound::factsOf(const Read& read) {

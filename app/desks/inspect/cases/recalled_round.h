@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/round_sheet.h"
 #include "engine/record/history/significant.h"
+#include "engine/table/injected_by.h"
 #endif
 
 #include "app/core/game/game_registry.h"
@@ -17,6 +18,7 @@
 #include <QObject>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -113,7 +115,8 @@ public:
         record::TableRow table;
         std::optional<record::TableOpeningFacts> opening;
         std::optional<RoundSheetParts> parts;
-        Digest last{}; ///< hash of the chain at the last event of the round
+        Digest last{};                     ///< hash of the chain at the last event of the round
+        std::vector<InjectedBy> injectors; ///< who injected faults in the round, by its events
     };
 
     /// Both arguments must outlive the object.
@@ -151,6 +154,11 @@ public:
     /// Reads a round; nothing if it is not on record. Thread-safe. Throws record::Fault.
     static std::optional<Read> readFrom(record::RecordReader& reader, const GameRegistry& games,
                                         const record::RoundId& round);
+    /// Whether an inspector has injected a fault in the round; `noted`: as the file beside an old record
+    /// says.
+    static bool hasInspectorsFault(const Read& read, bool noted);
+    /// Who injected faults in the round, as text.
+    static QStringList injectedText(const Read& read, bool noted);
     /// Table settings and players as text.
     static QList<RecallFact> factsOf(const Read& read);
 

@@ -3,12 +3,15 @@
 
 #include "app/desks/inspect/faults/fault_desk.h"
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/table_faults.h"
 #include "app/core/text/texts.h"
+#include "app/desks/inspect/faults/fault_demands.h"
 
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace mesaviva::app {
@@ -84,6 +87,7 @@ namespace {
 // Often enough for the eye. Predicting the refunds of a full room is slow, so the interval then grows to
 // leave nine tenths of the time to the window.
 constexpr int kRefreshMilliseconds = 250;
+constexpr int kClockMilliseconds = 50; // of real time, between two looks at the table's clock
 constexpr qint64 kRest = 9;
 // More rows than anybody reads; the verdict covers the whole prediction.
 constexpr std::size_t kMostLines = 400;
@@ -141,20 +145,27 @@ std::vector<FaultLineModel::Row> rowsOf(const std::vector<TableFaults::Line>& li
 FaultDesk::FaultDesk(QObject* parent) : QObject(parent) {
     m_refresher.setSingleShot(true);
     m_refresher.setInterval(kRefreshMilliseconds);
-    connect(&m_refresher, &QTimer::timeout, this, &FaultDesk::refresh);
+    connect(&m_refresher, &QTimer::timeout, this, [this] {
+        if (!m_held) {
+            refresh();
+        }
+    });
+    m_clock.setInterval(kClockMilliseconds);
+    connect(&m_clock, &QTimer::timeout, this, &FaultDesk::watchClock);
 }
 
 FaultDesk::~FaultDesk() = default;
 
 void FaultDesk::leaveTable() {
     m_refresher.stop();
+    disarm();
+    m_eventKind = 0;
     for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
         storePast(i);
         if (StoredFault& past = m_past.back(); !past.injected.over) {
             past.cutShort = past.injected.over = true;
         }
     }
-    m_parted.clear();
     m_players.clear();
     m_place = {};
     m_table.reset();
@@ -176,29 +187,23 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game, 
             return !denial || denial->reason != "not_offered";
         });
         m_table->setListener([this] { noteOutcomes(); });
-        m_table->setDropListener([this] {
-            m_parted.push_back(m_table->injected().front().seq);
-            storePast(0);
-        });
+        m_table->setEventListener(
+            [this](std::size_t kind, std::uint64_t round) { onTableEvent(kind, round); });
+        m_table->setDropListener([this] { storePast(0); });
     }
     m_over = 0;
     refresh();
     emit followed();
     emit choiceChanged();
     emit injectedChanged();
+    emit armingChanged();
 }
 
 void FaultDesk::retranslate() {
     refresh();
     emit playersChanged();
     emit injectedChanged();
-}
-
-bool FaultDesk::hasInjected(std::uint64_t seq) const {
-    return std::ranges::find(m_parted, seq) != m_parted.end() ||
-           (m_table && std::ranges::any_of(m_table->injected(), [seq](const TableFaults::Injected& injected) {
-                return injected.seq == seq;
-            }));
+    emit armingChanged();
 }
 
 void FaultDesk::setWatched(bool watched) {
@@ -411,6 +416,17 @@ void FaultDesk::setEarlier(std::size_t earlier) {
     }
 }
 
+QStringList FaultDesk::demands() const {
+    QStringList list;
+    if (m_table) {
+        const faults::FaultKind of = m_shown >= 0 ? m_table->injected()[indexOf(m_shown)].kind : kind();
+        for (const FaultDemand& demand : FaultDemands::of(m_table->ruleSet(), of)) {
+            list.append(QStringLiteral("%1: %2").arg(demand.rule, demand.text));
+        }
+    }
+    return list;
+}
+
 int FaultDesk::verdictMark() const {
     if (!m_table || m_shown < 0) {
         return FaultLineModel::None;
@@ -425,8 +441,135 @@ int FaultDesk::markOf(const TableFaults::Injected& injected) {
                                   : FaultLineModel::Unseen;
 }
 
-bool FaultDesk::cause() {
-    if (!m_table || !m_table->cause(kind(), m_player)) {
+void FaultDesk::setHeld(bool held) {
+    if (held != m_held) {
+        m_held = held;
+        emit heldChanged();
+        if (!held) {
+            refresh();
+        }
+    }
+}
+
+void FaultDesk::setTrigger(Trigger trigger) {
+    m_trigger = trigger;
+    emit armingChanged();
+}
+
+QStringList FaultDesk::triggers() const {
+    return {tr("Now"), tr("At the next event"), tr("In a round"), tr("After some seconds")};
+}
+
+QStringList FaultDesk::eventKinds() const {
+    QStringList kinds;
+    if (m_table) {
+        for (const std::string_view key : m_table->eventKinds()) {
+            kinds.append(EventLogText::kind(key));
+        }
+    }
+    return kinds;
+}
+
+void FaultDesk::setEventKind(int kind) {
+    if (m_table && kind >= 0 && kind < static_cast<int>(m_table->eventKinds().size())) {
+        m_eventKind = kind;
+        emit armingChanged();
+    }
+}
+
+void FaultDesk::setNumber(int number) {
+    m_number = std::clamp(number, 1, kMostNumber);
+    emit armingChanged();
+}
+
+bool FaultDesk::act() { return m_trigger == Now ? cause() : arm(); }
+
+// Whether it is possible is seen when its moment comes.
+bool FaultDesk::arm() {
+    if (!m_table || (faults::isOfPlayer(kind()) && m_player == kNobody)) {
+        return false;
+    }
+    Armed armed{kind(), faults::isOfPlayer(kind()) ? m_player : kNobody, m_trigger, m_eventKind, m_number,
+                {}};
+    if (m_trigger == AfterSeconds) {
+        armed.due = m_table->now() + std::chrono::seconds(m_number);
+        m_clock.start();
+    } else {
+        m_clock.stop();
+    }
+    m_isFiring = false;
+    m_missed.reset();
+    m_armed = armed;
+    emit armingChanged();
+    return true;
+}
+
+void FaultDesk::disarm() {
+    m_clock.stop();
+    m_isFiring = false;
+    m_armed.reset();
+    m_missed.reset();
+    emit armingChanged();
+}
+
+// The table is still delivering the event, so the fault follows right after it.
+void FaultDesk::onTableEvent(std::size_t kind, std::uint64_t round) {
+    if (!m_armed || m_isFiring) {
+        return;
+    }
+    const bool isAtEvent =
+        m_armed->trigger == AtEvent && kind == static_cast<std::size_t>(m_armed->eventKind);
+    const bool isInRound =
+        m_armed->trigger == InRound && round >= static_cast<std::uint64_t>(m_armed->number);
+    if (isAtEvent || isInRound) {
+        m_isFiring = true;
+        QTimer::singleShot(0, this, &FaultDesk::fire);
+    }
+}
+
+// A paused table's clock stands still, and the fault waits.
+void FaultDesk::watchClock() {
+    if (m_table && m_armed && m_armed->trigger == AfterSeconds && m_table->now() >= m_armed->due) {
+        m_isFiring = true;
+        fire();
+    }
+}
+
+void FaultDesk::fire() {
+    if (!m_armed || !std::exchange(m_isFiring, false)) {
+        return; // disarmed meanwhile
+    }
+    m_clock.stop();
+    const Armed armed = *std::exchange(m_armed, std::nullopt);
+    m_missed = inject(armed.kind, armed.player) ? std::nullopt : std::optional(armed);
+    emit armingChanged();
+}
+
+QString FaultDesk::armedText(const Armed& armed) const {
+    const QString player = m_table ? m_table->nameOf(armed.player) : QString();
+    const QString fault = player.isEmpty()
+                              ? FaultText::title(armed.kind)
+                              : QStringLiteral("%1, %2").arg(FaultText::title(armed.kind), player);
+    switch (armed.trigger) {
+    case AtEvent: //: %1 a fault, %2 a kind of event
+        return tr("%1, at the next event “%2”").arg(fault, eventKinds().value(armed.eventKind));
+    case InRound: //: %1 a fault, %2 a round's number
+        return tr("%1, in round %2").arg(fault).arg(armed.number);
+    case AfterSeconds: //: %1 a fault, %2 a moment on the table's clock
+        return tr("%1, at %2 on the table's clock").arg(fault, EventLogText::moment(armed.due));
+    case Now: break;
+    }
+    return fault;
+}
+
+QString FaultDesk::armed() const { return m_armed ? armedText(*m_armed) : QString(); }
+
+QString FaultDesk::missed() const { return m_missed ? armedText(*m_missed) : QString(); }
+
+bool FaultDesk::cause() { return m_table && inject(kind(), m_player); }
+
+bool FaultDesk::inject(faults::FaultKind kind, PlayerId player) {
+    if (!m_table || !m_table->cause(kind, player)) {
         refresh();
         return false;
     }

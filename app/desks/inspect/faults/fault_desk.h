@@ -20,6 +20,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -147,6 +148,15 @@ class FaultDesk : public QObject {
     Q_PROPERTY(QStringList views READ views NOTIFY injectedChanged)
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY shownChanged)
+    Q_PROPERTY(mesaviva::app::FaultDesk::Trigger trigger READ trigger WRITE setTrigger NOTIFY armingChanged)
+    Q_PROPERTY(QStringList triggers READ triggers NOTIFY armingChanged)
+    Q_PROPERTY(QStringList eventKinds READ eventKinds NOTIFY armingChanged)
+    Q_PROPERTY(int eventKind READ eventKind WRITE setEventKind NOTIFY armingChanged)
+    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY armingChanged)
+    Q_PROPERTY(QString armed READ armed NOTIFY armingChanged)
+    Q_PROPERTY(QString missed READ missed NOTIFY armingChanged)
+    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged)
+    Q_PROPERTY(QStringList demands READ demands NOTIFY shownChanged)
     Q_PROPERTY(int verdictMark READ verdictMark NOTIFY shownChanged)
 
 public:
@@ -162,8 +172,6 @@ public:
     /// Called before the table closes; stores its faults. follow() comes next.
     void leaveTable();
     void retranslate();
-    /// Whether the event of that number belongs to an injected fault.
-    bool hasInjected(std::uint64_t seq) const;
     /// The last StoredFault::kMost faults of this inspection, oldest first, in the current language.
     std::vector<JudgedFault> judged() const;
     /// The same faults with their language-independent facts, for a file.
@@ -204,9 +212,42 @@ public:
     /// Outcome of the fault on display, as text and as a FaultLineModel::Mark.
     QString verdict() const;
     int verdictMark() const;
+    /// What the regulation demands after the fault on display, by FaultDemands: "P34: …".
+    QStringList demands() const;
 
     /// Causes what is chosen, now; false where that is not possible.
     Q_INVOKABLE bool cause();
+
+    /// When a chosen fault is injected.
+    enum Trigger {
+        Now,
+        AtEvent,     ///< right after the next event of a kind
+        InRound,     ///< right after the first event of a round, or of a later one
+        AfterSeconds ///< after a number of seconds on the table's clock
+    };
+    Q_ENUM(Trigger)
+    static constexpr int kMostNumber = 9'999;
+
+    Trigger trigger() const { return m_trigger; }
+    void setTrigger(Trigger trigger);
+    QStringList triggers() const;
+    /// The kinds of events at this table as text, and the chosen one.
+    QStringList eventKinds() const;
+    int eventKind() const { return m_eventKind; }
+    void setEventKind(int kind);
+    /// The round's number, or the number of seconds; from 1.
+    int number() const { return m_number; }
+    void setNumber(int number);
+    /// Injects what is chosen now, or arms it; false where that is not possible. Replaces what was armed.
+    Q_INVOKABLE bool act();
+    Q_INVOKABLE void disarm();
+    /// The armed fault and its moment, as text; empty: none.
+    QString armed() const;
+    /// Why the last armed fault could not be injected when its moment came, as text; empty: it could.
+    QString missed() const;
+    /// Whether the rows on display do not follow the table, as the pointer is over them.
+    bool isHeld() const { return m_held; }
+    void setHeld(bool held);
     /// Updates everything on display to the current state of the table.
     void refresh();
 
@@ -217,12 +258,29 @@ signals:
     void playersChanged();
     void shownChanged();
     void injectedChanged();
+    void armingChanged();
+    void heldChanged();
     /// storedFaults() has changed.
     void storedChanged();
     /// A fault was injected in this round of the table.
     void struck(std::uint64_t round);
 
 private:
+    struct Armed {
+        faults::FaultKind kind;
+        PlayerId player;
+        Trigger trigger;
+        int eventKind;
+        int number;
+        Instant due; ///< for AfterSeconds
+    };
+
+    bool inject(faults::FaultKind kind, PlayerId player);
+    bool arm();
+    void onTableEvent(std::size_t kind, std::uint64_t round);
+    void watchClock();
+    void fire();
+    QString armedText(const Armed& armed) const;
     void refreshSoon();
     void noteOutcomes();
     void refreshChoices();
@@ -238,9 +296,8 @@ private:
     std::unique_ptr<TableFaults> m_table;
     QString m_game;
     Place m_place;
-    std::deque<StoredFault> m_past;      ///< of tables left before, and completed ones of this table
-    std::size_t m_forgotten = 0;         ///< number of faults dropped from it
-    std::vector<std::uint64_t> m_parted; ///< events of this table's faults that are no longer followed
+    std::deque<StoredFault> m_past; ///< of tables left before, and completed ones of this table
+    std::size_t m_forgotten = 0;    ///< number of faults dropped from it
     FaultChoiceModel m_choices;
     FaultLineModel m_lines;
     std::vector<faults::FaultKind> m_kinds; ///< faults unknown to the table's regulation come last
@@ -249,6 +306,14 @@ private:
     std::size_t m_earlier = 0;
     std::ptrdiff_t m_over = 0; ///< how many of the table's faults have their verdict
     QTimer m_refresher;
+    Trigger m_trigger = Now;
+    int m_eventKind = 0;
+    int m_number = 1;
+    std::optional<Armed> m_armed;
+    bool m_isFiring = false;       ///< its moment has come, and it is injected once the event is delivered
+    std::optional<Armed> m_missed; ///< it could not be injected
+    QTimer m_clock;                ///< watches the table's clock
+    bool m_held = false;
     int m_choice = 0;
     int m_shown = -1;
     bool m_watched = false;

@@ -47,10 +47,10 @@ private:
     QMultiHash<QString, FaultMark> m_marks; ///< by round id
 };
 
-/// Rounds on record with an injected fault; pages that show a round mark them, because points moved on
-/// purpose. The record itself only says that a system failed, so this list is a separate file: a line per
-/// round with the time of the fault and of the round's opening, which distinguishes equal round numbers of
-/// different records.
+/// Rounds on record with an injected fault; lists of rounds mark them, because points moved on purpose. It is
+/// only an index, and proves nothing: the record's own events say who injected a fault (`injected_by`),
+/// except in records from before that field. It is a file of its own: a line per round with the time of the
+/// fault and of the round's opening, which distinguishes equal round numbers of different records.
 class FaultyRounds : public QObject {
     Q_OBJECT
 

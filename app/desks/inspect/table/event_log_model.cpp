@@ -109,10 +109,7 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const {
     case RoundRole: return static_cast<int>(head.round);
     case KindRole: return textOf(m_eventLog->kinds()[head.kind]);
     case TitleRole: return title(head);
-    case WordsRole:
-        return m_injected && m_injected(head.seq)
-                   ? EventLogText::paragraph({m_eventLog->words(row), EventLogText::injectedHere()})
-                   : m_eventLog->words(row);
+    case WordsRole: return m_eventLog->words(row);
     case RulesRole: return rulesOf(row, head);
     case ToneRole: return toneOf(m_eventLog->kinds()[head.kind]);
     case StoppedRole: return m_stopped == head.seq;

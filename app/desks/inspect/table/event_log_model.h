@@ -108,8 +108,6 @@ public:
     /// Called for each event as it happens, regardless of the filter, with the rules that it carries out.
     using Listener = std::function<void(const EventLog::Head& head, const QStringList& rules)>;
     void setListener(Listener listener);
-    /// Sets how to find out whether the event of a number was injected by an inspector.
-    void setInjected(std::function<bool(std::uint64_t)> injected) { m_injected = std::move(injected); }
     /// Sets the function that returns the notes of an event (empty: none). updateNotes() updates the rows.
     void setNotes(std::function<QString(const EventLog::Head&)> notes) { m_notes = std::move(notes); }
     void updateNotes();
@@ -199,7 +197,6 @@ private:
 
     std::unique_ptr<EventLog> m_eventLog;
     Listener m_listener;
-    std::function<bool(std::uint64_t)> m_injected;
     std::function<QString(const EventLog::Head&)> m_notes;
     std::deque<std::size_t> m_rows;    ///< indices of the visible events in the log
     std::size_t m_looked = 0;          ///< number of events filtered so far

@@ -18,7 +18,7 @@ TableInspector::TableInspector(const QString& notes, QObject* parent)
     m_eventLog.setNotes([this](const EventLog::Head& head) {
         return m_notes ? m_notes(roundOf(head.round), head.seq) : QString();
     });
-    m_eventLog.setInjected([this](std::uint64_t seq) { return m_faults.hasInjected(seq); });
+    m_conformity.setMoment([this] { return moment(); });
     connect(&m_eventLog, &EventLogModel::stopWanted, this,
             [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
 }
@@ -72,6 +72,22 @@ QString TableInspector::stagedKeyHere() const {
 }
 
 StagedTable TableInspector::stagedTable() const { return m_table ? m_table->stagedTable() : StagedTable(); }
+
+PictureMoment TableInspector::moment() const {
+    TableModel* const table = m_table.data();
+    if (!table) {
+        return {};
+    }
+    const StagedTable staged = table->stagedTable();
+    PictureMoment moment{roundOf(static_cast<std::uint64_t>(table->round())), 0, staged.pt, staged.en};
+    const ReplayControl* const replay = table->replay();
+    if (const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt) {
+        moment.event = link->seq.value_or(0);
+    } else if (const auto upTo = table->recordedUpTo()) {
+        moment.event = upTo->seq;
+    }
+    return moment;
+}
 
 QString TableInspector::noteHere() const {
     TableModel* const table = m_table.data();

@@ -85,6 +85,7 @@ signals:
 private:
     void look();
     QString stagedKeyHere() const;
+    PictureMoment moment() const;
     void stop(std::uint64_t seq);
 
     QPointer<TableModel> m_table;

@@ -25,11 +25,11 @@ std::vector<PlayerId> BingoFaults::players(const State& state) {
     return players;
 }
 
-bingo::Command BingoFaults::command(FaultKind kind, PlayerId player) {
+bingo::Command BingoFaults::command(FaultKind kind, PlayerId player, InjectedBy by) {
     switch (kind) {
-    case FaultKind::player_lost: return bingo::LosePlayer{player};
-    case FaultKind::player_back: return bingo::RestorePlayer{player};
-    default: return bingo::FailSystem{};
+    case FaultKind::player_lost: return bingo::LosePlayer{player, by};
+    case FaultKind::player_back: return bingo::RestorePlayer{player, by};
+    default: return bingo::FailSystem{by};
     }
 }
 

@@ -22,7 +22,7 @@ struct BingoFaults {
     static std::span<const FaultKind> kinds();
     /// The players in the room.
     static std::vector<PlayerId> players(const State& state);
-    static Game::Command command(FaultKind kind, PlayerId player);
+    static Game::Command command(FaultKind kind, PlayerId player, InjectedBy by);
     static std::optional<Game::Refusal> refusal(const State& state, FaultKind kind);
     static std::optional<Game::Command> known(const State& state, const Game::Need& need, Instant now,
                                               std::span<const Recorded<Game::Event>> entries);

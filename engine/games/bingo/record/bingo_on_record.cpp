@@ -152,9 +152,13 @@ void BingoOnRecord::addCauses(const State&, std::span<const Entry> coming, std::
                        add(Mark{e.player, e.number});
                    },
                    [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
-                   [&](const SystemFailed&) { add(FailSystem{}); },
-                   [&](const PlayerDisconnected& e) { add(LosePlayer{e.player}); },
-                   [&](const PlayerReconnected& e) { add(RestorePlayer{e.player}); },
+                   [&](const SystemFailed& e) { add(FailSystem{e.injectedBy}); },
+                   [&](const PlayerDisconnected& e) {
+                       add(LosePlayer{e.player, e.injectedBy});
+                   },
+                   [&](const PlayerReconnected& e) {
+                       add(RestorePlayer{e.player, e.injectedBy});
+                   },
                    [&](const PlayerLeaving& e) { add(Leave{e.player}); },
                    [&](const SessionEnded& e) { add(Leave{e.player}); },
                    [](const auto&) {},

@@ -25,11 +25,11 @@ std::vector<PlayerId> PokerFaults::players(const State& state) {
     return players;
 }
 
-poker::Command PokerFaults::command(FaultKind kind, PlayerId player) {
+poker::Command PokerFaults::command(FaultKind kind, PlayerId player, InjectedBy by) {
     switch (kind) {
-    case FaultKind::player_lost: return poker::LosePlayer{player};
-    case FaultKind::player_back: return poker::RestorePlayer{player};
-    default: return poker::FailSystem{};
+    case FaultKind::player_lost: return poker::LosePlayer{player, by};
+    case FaultKind::player_back: return poker::RestorePlayer{player, by};
+    default: return poker::FailSystem{by};
     }
 }
 

@@ -132,9 +132,13 @@ void PokerOnRecord::addCauses(const State& state, std::span<const Entry> coming,
                    },
                    [&](const Folded& e) { add(Fold{e.player}); },
                    [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
-                   [&](const SystemFailed&) { add(FailSystem{}); },
-                   [&](const PlayerDisconnected& e) { add(LosePlayer{e.player}); },
-                   [&](const PlayerReconnected& e) { add(RestorePlayer{e.player}); },
+                   [&](const SystemFailed& e) { add(FailSystem{e.injectedBy}); },
+                   [&](const PlayerDisconnected& e) {
+                       add(LosePlayer{e.player, e.injectedBy});
+                   },
+                   [&](const PlayerReconnected& e) {
+                       add(RestorePlayer{e.player, e.injectedBy});
+                   },
                    [&](const PlayerLeaving& e) { add(Leave{e.player}); },
                    [&](const SessionEnded& e) { add(Leave{e.player}); },
                    [](const auto&) {},

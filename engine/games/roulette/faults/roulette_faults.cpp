@@ -28,20 +28,20 @@ std::vector<PlayerId> RouletteFaults::players(const State& state) {
     return players;
 }
 
-roulette::Command RouletteFaults::command(FaultKind kind, PlayerId player) {
+roulette::Command RouletteFaults::command(FaultKind kind, PlayerId player, InjectedBy by) {
     switch (kind) {
-    case FaultKind::player_lost: return roulette::LosePlayer{player};
-    case FaultKind::player_back: return roulette::RestorePlayer{player};
-    case FaultKind::object_in_wheel: return roulette::DropObject{};
+    case FaultKind::player_lost: return roulette::LosePlayer{player, by};
+    case FaultKind::player_back: return roulette::RestorePlayer{player, by};
+    case FaultKind::object_in_wheel: return roulette::DropObject{by};
     case FaultKind::ball:
-    case FaultKind::ball_out: return roulette::FailBall{};
-    case FaultKind::ball_exchange: return roulette::ExchangeBall{};
-    case FaultKind::stakes_disturbed: return roulette::DisturbStakes{};
-    case FaultKind::dealer_change: return roulette::ChangeDealer{};
+    case FaultKind::ball_out: return roulette::FailBall{by};
+    case FaultKind::ball_exchange: return roulette::ExchangeBall{by};
+    case FaultKind::stakes_disturbed: return roulette::DisturbStakes{by};
+    case FaultKind::dealer_change: return roulette::ChangeDealer{by};
     case FaultKind::system:
     case FaultKind::between_prizes: break;
     }
-    return roulette::FailSystem{};
+    return roulette::FailSystem{by};
 }
 
 std::optional<roulette::Refusal> RouletteFaults::refusal(const State&, FaultKind) { return std::nullopt; }

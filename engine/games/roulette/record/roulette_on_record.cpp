@@ -156,16 +156,20 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                    },
                    [&](const SpinVoid& e) {
                        if (e.reason == SpinVoidReason::ball) {
-                           add(FailBall{});
+                           add(FailBall{e.injectedBy});
                        } else {
-                           add(DropObject{});
+                           add(DropObject{e.injectedBy});
                        }
                    },
-                   [&](const StakesDisturbed&) { add(DisturbStakes{}); },
+                   [&](const StakesDisturbed& e) { add(DisturbStakes{e.injectedBy}); },
                    [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
-                   [&](const SystemFailed&) { add(FailSystem{}); },
-                   [&](const PlayerDisconnected& e) { add(LosePlayer{e.player}); },
-                   [&](const PlayerReconnected& e) { add(RestorePlayer{e.player}); },
+                   [&](const SystemFailed& e) { add(FailSystem{e.injectedBy}); },
+                   [&](const PlayerDisconnected& e) {
+                       add(LosePlayer{e.player, e.injectedBy});
+                   },
+                   [&](const PlayerReconnected& e) {
+                       add(RestorePlayer{e.player, e.injectedBy});
+                   },
                    [&](const PlayerLeaving& e) {
                        add(Leave{e.player, e.keep});
                    },
@@ -175,15 +179,15 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                    },
                    [&](const BallChanged& e) {
                        if (e.faulty) {
-                           add(FailBall{});
+                           add(FailBall{e.injectedBy});
                        }
                        addSpins(); // due changes happen before the spin (R17, R35)
                        if (!e.faulty) {
-                           add(ExchangeBall{});
+                           add(ExchangeBall{e.injectedBy});
                        }
                    },
-                   [&](const DealerChanged&) {
-                       add(ChangeDealer{});
+                   [&](const DealerChanged& e) {
+                       add(ChangeDealer{e.injectedBy});
                        addSpins();
                    },
                    [&](const SessionEnded& e) { add(Leave{e.player}); },

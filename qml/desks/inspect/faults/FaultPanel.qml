@@ -25,9 +25,19 @@ Item {
     }
 
     Component.onCompleted: root.faults.watched = true
-    Component.onDestruction: root.faults.watched = false
+    Component.onDestruction: {
+        root.faults.held = false;
+        root.faults.watched = false;
+    }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Fault injector")
+
+    // What is under the pointer does not move.
+    Binding {
+        target: root.faults
+        property: "held"
+        value: overChoices.hovered || overLines.hovered
+    }
 
     MvColumnLayout {
         id: head
@@ -92,10 +102,14 @@ Item {
         Keys.onUpPressed: root.faults.choice = Math.max(0, choices.currentIndex - 1)
         Keys.onDownPressed: root.faults.choice = Math.min(choices.count - 1, choices.currentIndex + 1)
         Keys.onRightPressed: choices.readRule()
-        Keys.onReturnPressed: event => event.isAutoRepeat || root.faults.cause()
-        Keys.onEnterPressed: event => event.isAutoRepeat || root.faults.cause()
+        Keys.onReturnPressed: event => event.isAutoRepeat || root.faults.act()
+        Keys.onEnterPressed: event => event.isAutoRepeat || root.faults.act()
 
         T.ScrollBar.vertical: MvScrollBar {}
+
+        HoverHandler {
+            id: overChoices
+        }
 
         delegate: FaultChoice {
             id: choice
@@ -132,13 +146,75 @@ Item {
             onActivated: index => root.faults.player = index
         }
 
+        MvRowLayout {
+            spacing: Theme.spaceS
+
+            MvComboBox {
+                Layout.fillWidth: true
+                implicitHeight: Theme.controlHeightSmall
+                font.pixelSize: Theme.textSmall
+                label: qsTr("When")
+                model: root.faults.triggers
+                choice: root.faults.trigger
+                onActivated: index => root.faults.trigger = index
+            }
+
+            MvComboBox {
+                Layout.fillWidth: true
+                implicitHeight: Theme.controlHeightSmall
+                font.pixelSize: Theme.textSmall
+                visible: root.faults.trigger === FaultDesk.AtEvent
+                label: qsTr("At which event")
+                model: root.faults.eventKinds
+                choice: root.faults.eventKind
+                onActivated: index => root.faults.eventKind = index
+            }
+
+            MvSpinBox {
+                Layout.fillWidth: true
+                implicitHeight: Theme.controlHeightSmall
+                font.pixelSize: Theme.textSmall
+                visible: root.faults.trigger === FaultDesk.InRound || root.faults.trigger === FaultDesk.AfterSeconds
+                label: root.faults.trigger === FaultDesk.InRound ? qsTr("In which round of the table") : qsTr("After how many seconds on the table's clock")
+                unit: root.faults.trigger === FaultDesk.InRound ? MvSpinBox.Plain : MvSpinBox.Seconds
+                from: 1
+                to: 9999
+                value: root.faults.number
+                onValueModified: root.faults.number = value
+            }
+        }
+
         MvButton {
             Layout.fillWidth: true
             kind: MvButton.Primary
-            text: qsTr("Inject it now")
-            toolTip: qsTr("Injects the chosen fault at this table (Enter in the list)")
-            disabledReason: root.faults.denial
-            onClicked: root.faults.cause()
+            text: root.faults.trigger === FaultDesk.Now ? qsTr("Inject it now") : qsTr("Arm it")
+            toolTip: root.faults.trigger === FaultDesk.Now ? qsTr("Injects the chosen fault at this table (Enter in the list)") : qsTr("Injects the chosen fault when its moment comes (Enter in the list)")
+            disabledReason: root.faults.trigger === FaultDesk.Now ? root.faults.denial : ""
+            onClicked: root.faults.act()
+        }
+
+        MvRowLayout {
+            spacing: Theme.spaceS
+            visible: root.faults.armed.length > 0
+
+            InlineMessage {
+                Layout.fillWidth: true
+                kind: InlineMessage.Info
+                text: qsTr("Armed: %1").arg(root.faults.armed)
+            }
+
+            MvButton {
+                text: qsTr("Disarm")
+                toolTip: qsTr("The armed fault is not injected")
+                onClicked: root.faults.disarm()
+            }
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: root.faults.missed.length > 0
+            kind: InlineMessage.Error
+            text: qsTr("Not possible when its moment came: %1").arg(root.faults.missed)
         }
 
         MvComboBox {
@@ -164,6 +240,26 @@ Item {
             visible: root.faults.verdict.length > 0
             kind: root.faults.verdictMark === FaultLineModel.Same ? InlineMessage.Good : root.faults.verdictMark === FaultLineModel.Otherwise ? InlineMessage.Error : InlineMessage.Info
             text: root.faults.verdict
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Forecast and table are the same program: “as predicted” means that it agrees with itself. What the regulation demands, read by hand:")
+            visible: root.faults.demands.length > 0
+            wrapMode: Text.Wrap
+        }
+
+        Repeater {
+            model: root.faults.demands
+
+            SmallText {
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: modelData
+                color: Theme.text
+                wrapMode: Text.Wrap
+            }
         }
     }
 
@@ -204,6 +300,10 @@ Item {
         Keys.onRightPressed: lines.readRule()
 
         T.ScrollBar.vertical: MvScrollBar {}
+
+        HoverHandler {
+            id: overLines
+        }
 
         delegate: FaultLine {
             id: line
