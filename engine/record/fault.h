@@ -41,6 +41,25 @@ struct Fault {
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 
+/// What kind of error was found in a record, for texts in any language.
+enum class FindingCode : std::uint8_t {
+    other,   ///< only `what` says it
+    differs, ///< a value is `found` and must be `expected`; without `expected` it must not be there, and
+             ///< without `found` it is missing
+    event_missing, ///< an event is missing
+    event_altered, ///< an event is not the one that was written: its hash does not match
+    end_missing,   ///< events, or whole tables, are missing at the end
+    table_missing, ///< a table is missing
+    unexplained,   ///< nothing at the table leads to this event
+    impossible,    ///< the table's state does not allow the event at all
+    round_list,    ///< the list of rounds does not follow from the events
+    seal,          ///< the sealed seed is not that of the running round
+    head,          ///< the record's head is not that of its events
+    copy_lacks,    ///< the second copy lacks an event
+    copy_only,     ///< only the second copy has the event
+    copy_differs,  ///< the second copy has another event
+};
+
 /// An error found in a record.
 struct Finding {
     std::optional<RoundId>
@@ -51,6 +70,7 @@ struct Finding {
     std::string what;      ///< in English
     std::string expected = {}; ///< the value that it must have; empty: none, or there is no single one
     std::string found = {};    ///< the value on record; empty: likewise
+    FindingCode code = FindingCode::other;
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };

@@ -182,6 +182,22 @@ private slots:
         QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
     }
 
+    // Only a new installation begins with a second copy; whoever has a record keeps their choice.
+    void newInstallationHasASecondCopy() {
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            keeper.beginFirstCopy();
+            play(*pokerTable(keeper), 1);
+            QVERIFY(!keeper.copyFile().isEmpty());
+            QTRY_VERIFY(QFile::exists(keeper.copyFile()));
+            QVERIFY(!keeper.copyFault());
+            keeper.setCopyFolder({});
+        }
+        RecordKeeper again(m_folder->path(), m_settings);
+        again.beginFirstCopy();
+        QVERIFY(again.copyFile().isEmpty());
+    }
+
     void copyThatIsRefusedChangesNothing() {
         const QTemporaryDir other;
         {

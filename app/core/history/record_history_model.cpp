@@ -45,7 +45,7 @@ RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry&
       m_query(*this) {
     connect(&m_filter, &HistoryFilter::changed, this, &RecordHistoryModel::refilter);
     connect(&m_keeper, &RecordKeeper::fileChanged, &m_check, &RecordCheck::forget);
-    connect(&m_check, &RecordCheck::changed, this, &RecordHistoryModel::verificationChanged);
+    connect(&m_check, &RecordCheck::changed, this, &RecordHistoryModel::onVerified);
 }
 
 RecordHistoryModel::~RecordHistoryModel() = default;
@@ -285,7 +285,21 @@ void RecordHistoryModel::verifyRound(const QString& id) {
     }
 }
 
+void RecordHistoryModel::onVerified() {
+    const record::Findings* const findings = m_check.findings();
+    if (findings || m_findings.size() > 0) {
+        m_findings.show(findings ? *findings : record::Findings());
+    }
+    emit verificationChanged();
+}
+
 QString RecordHistoryModel::verdict() const {
+    if (const record::Findings* const findings = m_check.findings()) {
+        //: %1 the first discrepancy, as a sentence
+        return tr("Not in order: %n discrepancies. The first: %1", nullptr,
+                  static_cast<int>(findings->list().size() + findings->more()))
+            .arg(FindingText::sentence(findings->list().front()));
+    }
     return m_verifiedRound.isEmpty() || !m_check.isWhole()
                ? m_check.verdict()
                //: %1 a round, %2 what was found
@@ -301,6 +315,8 @@ void RecordHistoryModel::retranslate() {
     emit verificationChanged();
     emitAllChanged();
     m_filter.retranslate();
+    m_findings.retranslate();
+    emit m_findings.changed();
     m_balance.retranslate();
     m_visits.retranslate();
 }

@@ -9,6 +9,7 @@
 
 #include "app/core/game/game_registry.h"
 #include "app/core/history/balance_line.h"
+#include "app/core/history/finding_list_model.h"
 #include "app/core/history/history_filter.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
@@ -104,6 +105,7 @@ class RecordHistoryModel : public RowListModel {
     Q_PROPERTY(bool verified READ isVerified NOTIFY verificationChanged)
     Q_PROPERTY(bool whole READ isWhole NOTIFY verificationChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY verificationChanged)
+    Q_PROPERTY(mesaviva::app::FindingListModel* findings READ findings CONSTANT)
     Q_PROPERTY(QString verifiedRound READ verifiedRound NOTIFY verificationChanged)
 
 public:
@@ -184,6 +186,8 @@ public:
     bool isVerified() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
     QString verdict() const;
+    /// What the last verification found wrong.
+    FindingListModel* findings() { return &m_findings; }
 
     const record::RoundRow* rowAt(int row) const;
 
@@ -205,6 +209,7 @@ private:
     void append(std::vector<record::RoundRow> rows);
     void look();
     void setSearch(Search search);
+    void onVerified();
 
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
@@ -223,6 +228,7 @@ private:
     bool m_readAgain = false; ///< already read again in this search, for a round newer than the list
 
     RecordCheck m_check;
+    FindingListModel m_findings;
     QString m_verifiedRound;
     RecordQuery m_query;
 };

@@ -114,7 +114,7 @@ public:
     /// Whether it has been verified since it was shown, and the result.
     bool isChecked() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
-    QString verdict() const { return m_check.verdict(); }
+    QString verdict() const;
 
     std::shared_ptr<const SheetShelf> shelf() const { return m_shelf; }
     void retranslate();

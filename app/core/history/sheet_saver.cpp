@@ -49,7 +49,14 @@ QUrl SheetSaver::proposed(const QString& name, const QString& ending) {
 }
 
 void SheetSaver::print(SheetDocument sheet, const QString& name) {
-    write(std::move(sheet), QDir::temp().filePath(QStringLiteral("mesa-viva-%1.pdf").arg(name)), true);
+    if (!m_printed) {
+        m_printed.emplace(); // a name that others can guess may be a link to any file of the user
+    }
+    if (!m_printed->isValid()) {
+        reportUnwritten(QDir::tempPath());
+        return;
+    }
+    write(std::move(sheet), m_printed->filePath(QStringLiteral("mesa-viva-%1.pdf").arg(name)), true);
 }
 
 void SheetSaver::write(SheetDocument sheet, const QString& path, bool open) {

@@ -7,7 +7,10 @@
 
 #include <QObject>
 #include <QString>
+#include <QTemporaryDir>
 #include <QUrl>
+
+#include <optional>
 
 namespace mesaviva::app {
 
@@ -25,8 +28,8 @@ public:
     static QString documents();
     /// The proposed file for a sheet or list of that name: among the user's documents.
     static QUrl proposed(const QString& name, const QString& ending = QStringLiteral("pdf"));
-    /// Writes a PDF of that name (without suffix) to a temporary file and opens it with the system's program,
-    /// which prints it.
+    /// Writes a PDF of that name (without suffix) to a private temporary folder, which is removed with this
+    /// object, and opens it with the system's program, which prints it.
     void print(SheetDocument sheet, const QString& name);
 
     /// Whether a file is being written.
@@ -55,8 +58,9 @@ private:
 
     Action m_action = NoAction;
     QString m_path;
-    int m_writing = 0; ///< the number of files being written
-    Worker m_worker;   ///< destroyed first: its jobs call back
+    int m_writing = 0;                      ///< the number of files being written
+    std::optional<QTemporaryDir> m_printed; ///< the printed files
+    Worker m_worker;                        ///< destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

@@ -74,6 +74,10 @@ public:
     bool isWhole() const { return m_result && *m_result && !(*m_result)->bad; }
     /// The result; nullopt: not known yet.
     std::optional<CheckVerdict> known() const;
+    /// Everything that the last check found wrong; null: nothing, or not known yet.
+    const record::Findings* findings() const {
+        return m_result && *m_result && !(*m_result)->faults.isEmpty() ? &(*m_result)->faults : nullptr;
+    }
     /// The result as text in the current language.
     QString verdict() const;
     static QString words(const CheckVerdict& verdict);

@@ -74,6 +74,14 @@ void RecordKeeper::setCopyFolder(const QString& folder) {
     emit copyChanged();
 }
 
+void RecordKeeper::beginFirstCopy() {
+    if (copyFolder().isEmpty() && m_number == 1 && !QFile::exists(file())) {
+        const QString folder = QDir(m_folder).absoluteFilePath(QStringLiteral("copy"));
+        QDir().mkpath(folder);
+        m_store.storeWord(kCopyFolder, folder);
+    }
+}
+
 void RecordKeeper::lookAtCopy() {
     std::optional<record::Fault> fault = m_writer ? m_writer->copyFault() : std::nullopt;
     if (fault.has_value() != m_copyFault.has_value()) {

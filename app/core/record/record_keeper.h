@@ -142,6 +142,9 @@ public:
     QString copyFile() const { return copyFolder().isEmpty() ? QString() : copyFileIn(copyFolder()); }
     /// Sets the folder of the second copy, also for future starts; empty: no copy.
     void setCopyFolder(const QString& folder);
+    /// In a new installation (no record yet, no folder chosen) sets the folder of the second copy to one next
+    /// to the record. Call before the record is opened. A folder that can't be written is a copyFault().
+    void beginFirstCopy();
     /// What failed with the second copy, if anything; nothing more is copied until the next start, or until a
     /// folder is chosen.
     const std::optional<record::Fault>& copyFault() const { return m_copyFault; }

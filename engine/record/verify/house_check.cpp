@@ -43,6 +43,7 @@ bool isFromElsewhere(AccountCause cause) {
 Finding amountFinding(Finding finding, Money is, Money should) {
     finding.found = std::to_string(is.cents);
     finding.expected = std::to_string(should.cents);
+    finding.code = FindingCode::differs;
     finding.what = "is " + finding.found + ", should be " + finding.expected;
     return finding;
 }

@@ -32,8 +32,8 @@ constexpr std::int64_t kEventsUnwatched = 4'096; ///< between two looks whether 
 constexpr const char* kForeign = "there is something that belongs to no table";
 
 Finding ofFile(std::string what) { return {std::nullopt, 0, {}, {}, std::move(what)}; }
-Finding ofTable(TableNumber table, std::string what) {
-    return {RoundId{table, 0}, 0, {}, {}, std::move(what)};
+Finding ofTable(TableNumber table, std::string what, FindingCode code = FindingCode::other) {
+    return {RoundId{table, 0}, 0, {}, {}, std::move(what), {}, {}, code};
 }
 
 // Thrown when the result is no longer needed.
@@ -101,12 +101,15 @@ private:
             const Digest expected = eventHash(hash, row);
             bool isRight = true;
             if (row.seq != ++seq) {
-                found.add(bad({}, "the event is missing"));
+                Finding finding = bad({}, "the event is missing");
+                finding.code = FindingCode::event_missing;
+                found.add(std::move(finding));
                 isRight = false;
             } else if (expected != row.hash) {
                 Finding finding = bad("hash", "the event is not the one that was written");
                 finding.expected = toHex(expected);
                 finding.found = toHex(row.hash);
+                finding.code = FindingCode::event_altered;
                 found.add(std::move(finding));
                 isRight = false;
             }
@@ -126,7 +129,7 @@ private:
         const bool isCut =
             seq != table.events || hash != table.hash || table.head != headHash(table.number, seq, hash);
         if (isCut) {
-            found.add(ofTable(table.number, "events are missing at the end"));
+            found.add(ofTable(table.number, "events are missing at the end", FindingCode::end_missing));
         }
         checkRounds(table.number, {}, found);
         return true;
@@ -146,12 +149,25 @@ private:
             const bool isLess =
                 is == listed.end() || (should != expected.end() && should->id.round < is->id.round);
             if (isMore) {
-                found.add(Finding{(is++)->id, 0, {}, {}, "has no events"});
+                found.add(Finding{(is++)->id, 0, {}, {}, "has no events", {}, {}, FindingCode::round_list});
             } else if (isLess) {
-                found.add(Finding{(should++)->id, 0, {}, {}, "is missing in the list of rounds"});
+                found.add(Finding{(should++)->id,
+                                  0,
+                                  {},
+                                  {},
+                                  "is missing in the list of rounds",
+                                  {},
+                                  {},
+                                  FindingCode::round_list});
             } else if (*is++ != *should++) {
-                found.add(
-                    Finding{std::prev(should)->id, 0, {}, {}, "the list of rounds has another thing of it"});
+                found.add(Finding{std::prev(should)->id,
+                                  0,
+                                  {},
+                                  {},
+                                  "the list of rounds has another thing of it",
+                                  {},
+                                  {},
+                                  FindingCode::round_list});
             }
         }
     }
@@ -172,9 +188,15 @@ private:
         }
         const bool fits = open && whole && sealed.number(0) == static_cast<std::int64_t>(id.round) &&
                           commitment(seed, id.round) == *open;
-        return fits
-                   ? std::nullopt
-                   : std::optional(Finding{id, 0, {}, "seed", "what is sealed is not the seed of the round"});
+        return fits ? std::nullopt
+                    : std::optional(Finding{id,
+                                            0,
+                                            {},
+                                            "seed",
+                                            "what is sealed is not the seed of the round",
+                                            {},
+                                            {},
+                                            FindingCode::seal});
     }
 
     RecordReader& m_reader;
@@ -348,6 +370,7 @@ private:
             finding.field = "record_head";
             finding.expected = toHex(events.head().head);
             finding.found = toHex(stored.head);
+            finding.code = FindingCode::head;
             m_ofHead.add(std::move(finding));
         }
     }
@@ -359,7 +382,7 @@ private:
         std::int64_t expected = 0;
         for (const TableRow& table : tables) {
             if (table.number != ++expected) {
-                return ofTable(expected, "the table is missing");
+                return ofTable(expected, "the table is missing", FindingCode::table_missing);
             }
             m_opening = openingHash(m_opening, table);
             const auto removed = std::ranges::find(m_removed, table.number, &RemovedRow::table);
@@ -504,7 +527,8 @@ private:
                 if (table) {
                     job.isThrough = check.check(*table, job.opening, job.counts, report, job.found);
                 } else {
-                    job.found.add(ofTable(job.table.number, "the table is missing"));
+                    job.found.add(
+                        ofTable(job.table.number, "the table is missing", FindingCode::table_missing));
                 }
                 if (m_path) {
                     reader.database().execute("ROLLBACK");
@@ -531,7 +555,9 @@ private:
         const bool fits = head.step() && head.number(0) == tables && isSame(1, opening) &&
                           isSame(2, fileHash(tables, opening));
         if (!fits) {
-            found.add(ofFile("tables are missing at the end, or the head of the file is not theirs"));
+            Finding finding = ofFile("tables are missing at the end, or the head of the file is not theirs");
+            finding.code = FindingCode::end_missing;
+            found.add(std::move(finding));
         }
         bool isForeign =
             !m_removed.empty() && (m_removed.back().table > tables || m_removed.front().table < 1);

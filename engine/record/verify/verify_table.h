@@ -119,26 +119,36 @@ private:
         m_rows.erase(cut, m_rows.end());
     }
 
+    // Without a code it is FindingCode::differs if there are values.
     Finding findingOf(const EventView& row, std::string field, std::string what, std::string expected = {},
-                      std::string found = {}) const {
+                      std::string found = {}, FindingCode code = FindingCode::other) const {
+        const bool hasValues = !expected.empty() || !found.empty();
         return {RoundId{m_table.number, row.round},
                 row.seq,
                 std::string(row.kind),
                 std::move(field),
                 std::move(what),
                 std::move(expected),
-                std::move(found)};
+                std::move(found),
+                code == FindingCode::other && hasValues ? FindingCode::differs : code};
     }
     void addFinding(const EventView& row, std::string field, std::string what, std::string expected = {},
-                    std::string found = {}) {
+                    std::string found = {}, FindingCode code = FindingCode::other) {
         m_found->add(
-            findingOf(row, std::move(field), std::move(what), std::move(expected), std::move(found)));
+            findingOf(row, std::move(field), std::move(what), std::move(expected), std::move(found), code));
         m_lastBad = row.seq;
     }
     // Events that are missing from `seq` on are reported once.
     void addMissing(std::uint64_t seq, std::uint64_t round) {
         if (m_missing != seq) {
-            m_found->add(Finding{RoundId{m_table.number, round}, seq, {}, {}, "the event is missing"});
+            m_found->add(Finding{RoundId{m_table.number, round},
+                                 seq,
+                                 {},
+                                 {},
+                                 "the event is missing",
+                                 {},
+                                 {},
+                                 FindingCode::event_missing});
             m_missing = seq;
         }
     }
@@ -211,7 +221,7 @@ private:
         m_at = row.at;
         if (!row.hashFits && !isAfterGap) {
             addFinding(row, "hash", "the event is not the one that was written",
-                       toHex(eventHash(m_hash, rowOf(row))), toHex(row.hash));
+                       toHex(eventHash(m_hash, rowOf(row))), toHex(row.hash), FindingCode::event_altered);
         }
         m_hash = row.hash;
     }
@@ -236,7 +246,8 @@ private:
             }
         } catch (const BrokenInvariant& broken) {
             if (!isReported(m_rows[m_now])) {
-                addFinding(m_rows[m_now], {}, std::string("can't have happened: ") + broken.what);
+                addFinding(m_rows[m_now], {}, std::string("can't have happened: ") + broken.what, {}, {},
+                           FindingCode::impossible);
             }
             m_isOver = true;
         }
@@ -577,7 +588,7 @@ private:
     // recorded.
     std::size_t reportMismatch(std::size_t place, Instant at, std::string what) {
         if (!m_best) {
-            addFinding(m_rows[place], {}, std::move(what));
+            addFinding(m_rows[place], {}, std::move(what), {}, {}, FindingCode::unexplained);
             return takeRecorded(place);
         }
         // The commands that are owed are there, whatever the row is; others were guessed from the row.
@@ -715,7 +726,10 @@ private:
                                  {},
                                  {},
                                  m_seq < m_table.events ? "events are missing at the end"
-                                                        : "the head of the table does not fit its events"});
+                                                        : "the head of the table does not fit its events",
+                                 {},
+                                 {},
+                                 FindingCode::end_missing});
         }
         m_counts.unfinished += m_commitment ? 1U : 0U;
     }

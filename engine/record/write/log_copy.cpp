@@ -271,7 +271,8 @@ public:
         for (const TableRow& table : tables) {
             const std::uint64_t last = m_copied[table.number];
             if (last < table.events && !m_removed.contains(table.number)) {
-                return Finding{RoundId{table.number, 0}, last + 1, {}, {}, kLacking};
+                return Finding{RoundId{table.number, 0}, last + 1, {}, {}, kLacking, {}, {},
+                               FindingCode::copy_lacks};
             }
         }
         return std::nullopt;
@@ -289,21 +290,35 @@ private:
             const auto known = eventAt(m_reader, place->table, place->seq);
             return known && copyLineOf(*known) == line
                        ? std::nullopt
-                       : std::optional(Finding{nowhere, place->seq, {}, {}, kDifferent});
+                       : std::optional(Finding{
+                             nowhere, place->seq, {}, {}, kDifferent, {}, {}, FindingCode::copy_differs});
         }
         if (!next(place->table, last, cursors)) {
             cursors.clear(); // a cursor only sees events from before its creation
             if (!next(place->table, last, cursors)) {
-                return Finding{nowhere, place->seq, {}, {}, "the copy has it, the record does not"};
+                return Finding{nowhere,
+                               place->seq,
+                               {},
+                               {},
+                               "the copy has it, the record does not",
+                               {},
+                               {},
+                               FindingCode::copy_only};
             }
         }
         const RoundId round{m_row.table, m_row.round};
         if (place->seq != ++last) {
-            return Finding{round, last, m_row.text.kind, {}, kLacking};
+            return Finding{round, last, m_row.text.kind, {}, kLacking, {}, {}, FindingCode::copy_lacks};
         }
-        return copyLineOf(m_row) == line
-                   ? std::nullopt
-                   : std::optional(Finding{round, m_row.seq, m_row.text.kind, {}, kDifferent});
+        return copyLineOf(m_row) == line ? std::nullopt
+                                         : std::optional(Finding{round,
+                                                                 m_row.seq,
+                                                                 m_row.text.kind,
+                                                                 {},
+                                                                 kDifferent,
+                                                                 {},
+                                                                 {},
+                                                                 FindingCode::copy_differs});
     }
 
     bool next(TableNumber table, std::uint64_t last, std::map<TableNumber, EventCursor>& cursors) {

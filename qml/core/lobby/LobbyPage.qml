@@ -33,6 +33,8 @@ FocusScope {
     signal scenarioAsked(url file)
     /// Requests to replay the round in this row of the history.
     signal replayAsked(int row)
+    /// Requests to replay a recorded round from the moment of this link on.
+    signal momentAsked(string link)
     /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
     /// Requests to add the round with this id to a study.
@@ -284,6 +286,7 @@ FocusScope {
         onLoaded: {
             const sheet = historyLoader.item as HistorySheet;
             sheet.watchAsked.connect(root.replayAsked);
+            sheet.momentAsked.connect(root.momentAsked);
             sheet.sheetAsked.connect(root.sheetAsked);
             sheet.studyAsked.connect(root.studyAsked);
             sheet.studiesAsked.connect(root.showStudies);

@@ -13,7 +13,7 @@ MvDialog {
 
     required property RecordHistoryModel history
 
-    enum View { Rounds, Balance, Visits }
+    enum View { Rounds, Balance, Visits, Findings }
 
     property int view: HistorySheet.Rounds
     /// Whether a desk can make lessons from rounds, or present them to a class.
@@ -28,6 +28,8 @@ MvDialog {
 
     /// Requests to replay the round in this row.
     signal watchAsked(int row)
+    /// Requests to replay a round from the moment of this link on.
+    signal momentAsked(string link)
     /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
     /// Requests to add the round with this id to a study.
@@ -114,7 +116,7 @@ MvDialog {
             Layout.fillWidth: false
             Layout.preferredWidth: Theme.px(400)
             label: qsTr("What is shown")
-            words: [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions")]
+            words: root.history.findings.count > 0 ? [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions"), qsTr("Errors found")] : [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions")]
             choice: root.view
             onChosen: choice => root.view = choice
         }
@@ -168,6 +170,18 @@ MvDialog {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(root.showsStatus ? 400 : 332) : 0)
 
+        // A verification that finds something shows it at once.
+        Connections {
+            target: root.history.findings
+
+            function onChanged(): void {
+                if (root.history.findings.count > 0)
+                    root.view = HistorySheet.Findings;
+                else if (root.view === HistorySheet.Findings)
+                    root.view = HistorySheet.Rounds;
+            }
+        }
+
         HistoryRounds {
             id: rounds
 
@@ -199,6 +213,16 @@ MvDialog {
                 root.view = HistorySheet.Rounds;
                 root.history.showVisit(row);
                 rounds.list.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+
+        HistoryFindings {
+            anchors.fill: parent
+            visible: root.view === HistorySheet.Findings
+            findings: root.history.findings
+            onMomentAsked: link => {
+                root.close();
+                root.momentAsked(link);
             }
         }
     }
