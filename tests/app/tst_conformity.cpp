@@ -16,6 +16,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -442,6 +443,182 @@ private slots:
         // Its row may be divided between two pages.
         QVERIFY(text.saysOverPages(
             list.index(rowOf(list, QStringLiteral("P20")), 0).data(ConformityModel::TextRole).toString()));
+    }
+
+    // What is searched for by its number is on top, and on paper in its regulation's order.
+    void numberIsOnTop() {
+        const RuleActs acts;
+        ConformityModel list(acts, file());
+        list.read();
+        list.retranslate();
+        list.setSearch(QStringLiteral("p3"));
+        QVERIFY(list.rowCount() > 1); // others contain it
+        QCOMPARE(list.index(0, 0).data(ConformityModel::IdRole).toString(), QStringLiteral("P3"));
+        const SheetDocument sheet = list.sheet();
+        QSet<QString> headings;
+        for (const SheetSection& section : sheet.sections) {
+            QVERIFY2(!headings.contains(section.heading), qPrintable(section.heading));
+            headings.insert(section.heading);
+        }
+    }
+
+    void aFilteredListSaysSo_data() {
+        QTest::addColumn<int>("regulation");
+        QTest::addColumn<int>("shown");
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QStringList>("said"); // empty: it is the whole list
+        QTest::newRow("all") << 0 << int(ConformityModel::All) << "" << QStringList();
+        QTest::newRow("spaces only") << 0 << int(ConformityModel::All) << "  " << QStringList();
+        QTest::newRow("words") << 0 << int(ConformityModel::All) << "zero" << QStringList{"“zero”"};
+        QTest::newRow("a regulation")
+            << 1 << int(ConformityModel::All) << "" << QStringList{"Poker 803/2015"};
+        QTest::newRow("all of them") << 1 << int(ConformityModel::Readings) << "ace"
+                                     << QStringList{"Poker 803/2015", "Readings", "“ace”"};
+    }
+
+    void aFilteredListSaysSo() {
+        QFETCH(int, regulation);
+        QFETCH(int, shown);
+        QFETCH(QString, search);
+        QFETCH(QStringList, said);
+        const RuleActs acts;
+        ConformityModel list(acts, file());
+        list.read();
+        list.retranslate();
+        const int all = list.rowCount();
+        list.setRegulation(regulation);
+        list.setShown(shown);
+        list.setSearch(search);
+        const QString text = sheetText(list.sheet()).simplified();
+        if (said.isEmpty()) {
+            QVERIFY(!text.contains(QStringLiteral("xcerpt")));
+            return;
+        }
+        QVERIFY(text.contains(QStringLiteral("Conformity list: excerpt")));
+        QVERIFY2(text.contains(QStringLiteral("Excerpt: %1 of %2 rules").arg(list.rowCount()).arg(all)),
+                 qPrintable(text.left(500)));
+        for (const QString& filter : said) {
+            QVERIFY2(list.excerpt().contains(filter), qPrintable(list.excerpt()));
+        }
+    }
+
+    // O11 to O31 are from a copy of the law that is not the Diário da República.
+    void unconfirmedRulesSaySo_data() {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<bool>("unconfirmed");
+        QTest::newRow("O10") << "O10" << false;
+        QTest::newRow("O11") << "O11" << true;
+        QTest::newRow("O31") << "O31" << true;
+        QTest::newRow("R11") << "R11" << false;
+    }
+
+    void unconfirmedRulesSaySo() {
+        QFETCH(QString, rule);
+        QFETCH(bool, unconfirmed);
+        const RuleActs acts;
+        ConformityModel list(acts, file());
+        list.read();
+        list.retranslate();
+        list.setSearch(rule);
+        QCOMPARE(list.index(0, 0).data(ConformityModel::IdRole).toString(), rule);
+        QCOMPARE(list.index(0, 0).data(ConformityModel::UnconfirmedRole).toBool(), unconfirmed);
+        std::ostringstream out;
+        std::ostringstream err;
+        QCOMPARE(rulesCommand({"json", "roulette", "en"}, out, err), 0);
+        const QJsonDocument printed = QJsonDocument::fromJson(QByteArray::fromStdString(out.str()));
+        for (const QJsonValue& entry : printed.object()["rules"].toArray()) {
+            if (entry["id"].toString() == rule) {
+                QCOMPARE(entry.toObject().contains("confirmed"), unconfirmed);
+                QCOMPARE(entry["confirmed"].toBool(true), !unconfirmed);
+            }
+        }
+    }
+
+    // Marks and pictures are there again after a restart, and a new inspection leaves them.
+    void findingsAreKept() {
+        const RuleActs acts;
+        QImage window(64, 48, QImage::Format_RGB32);
+        window.fill(Qt::darkGreen);
+        QString picture;
+        {
+            ConformityModel list(acts, file());
+            list.read();
+            list.retranslate();
+            list.setMoment([] { return PictureMoment{QStringLiteral("3-12"), 57, {}, {}}; });
+            const int row = rowOf(list, QStringLiteral("P3"));
+            list.setDiffers(row, true, QString(64, u'a'));
+            list.noteDifference(row, QStringLiteral("a word is missing"));
+            list.keepPicture(row, window);
+            QTRY_COMPARE_WITH_TIMEOUT(list.pictures().size(), std::size_t{1}, 60'000);
+            picture = list.pictures().front().file;
+            list.forgetAll();
+        }
+        ConformityModel list(acts, file());
+        list.read();
+        list.retranslate();
+        const int row = rowOf(list, QStringLiteral("P3"));
+        QVERIFY(list.index(row, 0).data(ConformityModel::DiffersRole).toBool());
+        QCOMPARE(list.index(row, 0).data(ConformityModel::PicturesRole).toInt(), 1);
+        const auto shown = list.picturesOf(row).value(0).value<ConformityPicture>();
+        QVERIFY2(shown.caption.contains(QStringLiteral("table 3, round 12 · event 57")),
+                 qPrintable(shown.caption));
+        list.setSearch(QStringLiteral("P3"));
+        list.setShown(ConformityModel::Differing);
+        QCOMPARE(list.rowCount(), 1);
+        const QStringList printed =
+            std::get<SheetTable>(list.sheet().sections.front().blocks.front()).rows.front();
+        QVERIFY2(printed.join(u' ').contains(QStringLiteral("a word is missing")),
+                 qPrintable(printed.join(u' ')));
+        list.setShown(ConformityModel::All);
+        list.setSearch({});
+        // A file that was changed is no evidence.
+        const RulePicture kept = list.pictures().front();
+        QVERIFY(!pictureBytes(kept, list.pictureFolder()).isEmpty());
+        QFile changed(list.pictureFolder() + u'/' + picture);
+        QVERIFY(changed.open(QIODevice::Append) && changed.write("x") == 1);
+        changed.close();
+        QVERIFY(pictureBytes(kept, list.pictureFolder()).isEmpty());
+        list.removePicture(row, picture);
+        QVERIFY(!QFile::exists(changed.fileName()));
+        list.setDiffers(row, false, {});
+        QVERIFY(!list.index(row, 0).data(ConformityModel::DiffersRole).toBool());
+    }
+
+    // Findings that can't be read are not overwritten.
+    void unreadableFindingsStay() {
+        const QString path = m_folder.filePath(QStringLiteral("rule-findings.json"));
+        QFile broken(path);
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+        broken.close();
+        {
+            const RuleActs acts;
+            ConformityModel list(acts, file());
+            list.read();
+            list.retranslate();
+            list.setDiffers(0, true, {});
+            QVERIFY(list.hasFailed());
+        }
+        QVERIFY(broken.open(QIODevice::ReadOnly));
+        QCOMPARE(broken.readAll(), QByteArray("{"));
+        broken.close();
+        QVERIFY(QFile::remove(path));
+    }
+
+    // The author's reason is shown with a scenario's title.
+    void proofsSayWhy() {
+        const RuleActs acts;
+        ConformityModel list(acts, file());
+        list.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(list.isProved(), 60'000);
+        for (const QVariant& item : list.proofsOf(rowOf(list, QStringLiteral("P22")))) {
+            const auto proof = item.value<ConformityProof>();
+            if (proof.name == QLatin1String("poker/folded")) {
+                QCOMPARE(proof.title, QStringLiteral("The player folds"));
+                QVERIFY2(proof.reason.startsWith(QStringLiteral("P20, P22")), qPrintable(proof.reason));
+                return;
+            }
+        }
+        QFAIL("P22 has no such scenario");
     }
 
     // Every reading names the other one, offered or not.

@@ -205,6 +205,9 @@ private slots:
         QTest::newRow("player") << QByteArray("player") << "BRU"
                                 << "1-1"
                                 << "";
+        QTest::newRow("player, accents ignored") << QByteArray("player") << "BRÚ"
+                                                 << "1-1"
+                                                 << "";
         QTest::newRow("nobody") << QByteArray("player") << "carla"
                                 << ""
                                 << "";

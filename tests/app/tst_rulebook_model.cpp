@@ -520,6 +520,43 @@ private slots:
         QVERIFY(before > 6);
     }
 
+    void searchShowsANumberFirst_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("regulation");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("the table's regulation") << "P36"
+                                                << "pt-803-2015"
+                                                << "P36";
+        QTest::newRow("another regulation, in small letters") << "p36"
+                                                              << "mo-60-2004"
+                                                              << "P36";
+        QTest::newRow("one that longer numbers contain") << "P3"
+                                                         << "pt-803-2015"
+                                                         << "P3";
+        QTest::newRow("without its letter, of the table's regulation") << "18"
+                                                                       << "pt-804-2015"
+                                                                       << "O18";
+        QTest::newRow("a number in parts") << "P12"
+                                           << "pt-804-2015"
+                                           << "P12a";
+        QTest::newRow("an article") << "m6"
+                                    << "pt-803-2015"
+                                    << "M6.1";
+        QTest::newRow("a reading") << "i-p33"
+                                   << "pt-804-2015"
+                                   << "I-P33";
+    }
+
+    void searchShowsANumberFirst() {
+        QFETCH(QString, text);
+        QFETCH(QString, regulation);
+        RulebookModel book;
+        book.setRegulation(regulation);
+        const QVariantList found = book.find(text);
+        QVERIFY(!found.isEmpty());
+        QTEST(found.first().value<RuleEntry>().id, "first");
+    }
+
     void searchLooksPastCaseAndAccents_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("found");

@@ -81,6 +81,7 @@ InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonV
     rule.title = inLanguage(entry[QLatin1String("title")], language);
     rule.text = inLanguage(entry[QLatin1String("text")], language);
     rule.seen = inLanguage(entry[QLatin1String("seen")], language);
+    rule.unconfirmed = entry[QLatin1String("unconfirmed")].toBool();
     rule.kinds = strings(entry[QLatin1String("kind")]);
     rule.of = strings(entry[QLatin1String("of")]);
     rule.reading = !rule.of.isEmpty();
@@ -238,6 +239,10 @@ QString doesAbout(const QStringList& kinds, bool reading) {
         does.append(words(QT_TRANSLATE_NOOP("InspectedRules", "A notice or a definition")));
     }
     return does.join(QStringLiteral("; "));
+}
+
+QString unconfirmedText() {
+    return QCoreApplication::translate("InspectedRules", "To be confirmed against the Diário da República.");
 }
 
 } // namespace mesaviva::app

@@ -74,6 +74,7 @@ struct InspectedRule {
     QStringList kinds; ///< letters of the register: L, V, F, N
     QString seen;      ///< of a rule that no scenario proves: where and when it can be observed; otherwise
                        ///< empty
+    bool unconfirmed = false; ///< to be confirmed against the Diário da República
     bool reading = false;
     QStringList of;      ///< of a reading: the rules that it interprets
     QString other;       ///< of a reading: the alternative that the house may choose; often empty
@@ -92,6 +93,9 @@ const std::vector<InspectedRule>& inspectedRules(QStringView language);
 
 /// How the program treats rules of these kinds, as a sentence in the current language.
 QString doesAbout(const QStringList& kinds, bool reading);
+
+/// That a rule is `unconfirmed`, as a sentence in the current language.
+QString unconfirmedText();
 
 /// For each rule that can be read in two ways, whether the table uses the second reading: `I-O7b` to true.
 using ReadingChoices = QHash<QString, bool>;

@@ -22,6 +22,7 @@ QString pageOf(const QJsonValue& section) {
 }
 
 constexpr int kFarthest = 6;
+constexpr int kNumbered = -6; // before everything that is found by words
 
 // Titles rank before texts; in each, whole words first, then word beginnings (the user is typing), then any
 // part of a word.
@@ -79,7 +80,9 @@ GlossaryTerm glossaryTermOf(const QJsonValue& term, const QString& language) {
 
 } // namespace
 
-RulebookModel::RulebookModel(QObject* parent) : QObject(parent) {}
+RulebookModel::RulebookModel(const QString& settings, QObject* parent)
+    : QObject(parent),
+      m_official(settings) {}
 
 RulebookModel::~RulebookModel() = default;
 
@@ -249,7 +252,10 @@ QVariantList RulebookModel::find(const QString& text) const {
             const int away = document[QLatin1String("id")].toString() == m_regulation ? 0
                              : document[QLatin1String("game")].toString() == game     ? 1
                                                                                       : 2;
-            found.push_back({away * kFarthest + distanceOf(name, all, words), std::move(entry)});
+            const int numbered = numberDistance(id, words);
+            found.push_back({numbered < 2 ? kNumbered + 3 * numbered + away
+                                          : away * kFarthest + distanceOf(name, all, words),
+                             std::move(entry)});
         }
     }
     std::stable_sort(found.begin(), found.end(),

@@ -4,6 +4,7 @@
 // knows.
 #pragma once
 
+#include "app/core/rulebook/official_texts.h"
 #include "app/core/rulebook/rule_register.h"
 
 #include <QHash>
@@ -167,10 +168,15 @@ class RulebookModel : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString regulation READ regulation WRITE setRegulation NOTIFY changed)
     Q_PROPERTY(QString beginning READ beginning NOTIFY changed)
+    Q_PROPERTY(mesaviva::app::OfficialTexts* official READ official CONSTANT)
 
 public:
-    explicit RulebookModel(QObject* parent = nullptr);
+    /// `settings` remembers the official texts; empty: the user's own file.
+    explicit RulebookModel(const QString& settings = {}, QObject* parent = nullptr);
     ~RulebookModel() override;
+
+    /// The official texts beside our words.
+    OfficialTexts* official() { return &m_official; }
 
     /// `pt` or `en`; anything else is ignored.
     QString language() const { return m_language; }
@@ -215,8 +221,8 @@ public:
         return partsOf(whole).contains(id);
     }
     /// The rules and readings (RuleEntry) of all regulations that contain all words of `text` in their
-    /// number, title or text, ignoring case and accents. Those of the table's regulation come first, and
-    /// among them those with the whole words in their title.
+    /// number, title or text, ignoring case and accents. A rule whose number was typed comes first; then
+    /// those of the table's regulation, and among them those with the whole words in their title.
     Q_INVOKABLE QVariantList find(const QString& text) const;
 
     /// The sections (GuideSection) of a game's guide.
@@ -240,6 +246,7 @@ private:
     const RuleRegister& book() const;
 
     mutable std::unique_ptr<RuleRegister> m_book;
+    OfficialTexts m_official;
     QString m_language = QStringLiteral("pt");
     QString m_regulation = QStringLiteral("pt-803-2015");
     ReadingChoices m_others;

@@ -9,12 +9,9 @@
 
 namespace mesaviva::app {
 
-namespace {
-
-// Lower case without accents, so that "sequencia" finds "Sequência".
-QString plain(const QString& text) {
+QString folded(const QString& text) {
     QString result;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD)) {
         if (!letter.isMark() && letter != kJoiner) {
             result.append(letter.toLower());
         }
@@ -22,10 +19,12 @@ QString plain(const QString& text) {
     return result;
 }
 
+namespace {
+
 enum class Word { Whole, Begun };
 
 bool hasWords(const QString& where, const QStringList& words, Word how) {
-    const QString text = plain(where);
+    const QString text = folded(where);
     const auto isPart = [&](qsizetype at) {
         return at >= 0 && at < text.size() && text.at(at).isLetterOrNumber();
     };
@@ -41,10 +40,30 @@ bool hasWords(const QString& where, const QStringList& words, Word how) {
 
 } // namespace
 
-QStringList wordsOf(const QString& text) { return plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+QStringList wordsOf(const QString& text) { return folded(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+
+int numberDistance(const QString& id, const QStringList& words) {
+    if (words.size() != 1) {
+        return 2;
+    }
+    const QString plain = folded(id);
+    const QString& word = words.first();
+    // A number without its letter: `36` of P36, O36 ...; the register's letters are single.
+    for (const QString& number : {plain, plain.mid(1)}) {
+        if (number == word) {
+            return 0;
+        }
+        const bool isPart =
+            number.startsWith(word) && word.back().isDigit() && !number[word.size()].isDigit();
+        if (isPart) {
+            return 1;
+        }
+    }
+    return 2;
+}
 
 bool hasAllWords(const QString& where, const QStringList& words) {
-    const QString text = plain(where);
+    const QString text = folded(where);
     return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
 }
 

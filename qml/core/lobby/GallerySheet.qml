@@ -140,6 +140,7 @@ MvDialog {
             activeFocusOnTab: true
             boundsBehavior: Flickable.StopAtBounds
             reuseItems: true
+            cacheBuffer: 0 // rows prepared ahead would be requested from a list that a search has made shorter
             currentIndex: -1
             highlightMoveDuration: 0
             Accessible.role: Accessible.List

@@ -44,6 +44,7 @@ RulebookSection {
 
             Layout.fillWidth: true
             entry: card.modelData
+            official: root.rulebook.official.revision >= 0 ? root.rulebook.official.words(card.modelData.id) : ""
             sought: root.sought.length > 0 && root.rulebook.belongsTo(card.modelData.id, root.sought)
             onRuleAsked: id => root.ruleAsked(id)
             Component.onCompleted: if (card.sought && !root.soughtCard) root.soughtCard = card

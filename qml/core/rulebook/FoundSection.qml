@@ -50,6 +50,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         model: root.terms.slice(0, root.named).concat(root.rules, root.terms.slice(root.named))
+        // Entries prepared ahead would be requested from a list that a search has made shorter.
+        cacheBuffer: 0
         spacing: Theme.spaceS
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -72,6 +74,7 @@ ColumnLayout {
             width: list.width - Theme.spaceL
             rule: entry.index >= root.named && entry.index < root.named + root.rules.length
             portuguese: root.rulebook.language === "pt"
+            official: root.rulebook.official
             onRuleAsked: id => root.ruleAsked(id)
         }
     }
@@ -85,6 +88,7 @@ ColumnLayout {
         /// Whether it is a rule rather than a term.
         required property bool rule
         required property bool portuguese
+        required property OfficialTexts official
 
         /// Requests the text of a rule.
         signal ruleAsked(string id)
@@ -93,7 +97,8 @@ ColumnLayout {
             if (foundEntry.rule)
                 foundEntry.setSource("RuleCard.qml", {
                     "entry": foundEntry.modelData,
-                    "namesRegulation": true
+                    "namesRegulation": true,
+                    "official": foundEntry.official.words(foundEntry.modelData.id)
                 });
             else
                 foundEntry.setSource("TermRow.qml", {

@@ -14,6 +14,8 @@ Rectangle {
     property bool sought: false
     /// Whether to name its regulation.
     property bool namesRegulation: false
+    /// Its words in the official text; empty: not opened.
+    property string official
 
     /// Whether there is room for the badge next to the title.
     readonly property bool wide: root.width > 2.6 * badge.implicitWidth
@@ -98,6 +100,19 @@ Rectangle {
             label: qsTr("Other reading")
             text: root.entry.other
             played: root.entry.chosen === "other"
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            visible: root.official.length > 0
+            text: qsTr("The official text")
+            color: Theme.brassLight
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: root.official.length > 0
+            text: root.official
         }
 
         SmallText {

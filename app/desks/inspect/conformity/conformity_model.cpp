@@ -10,6 +10,9 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
 #include <QLocale>
 #include <QStandardPaths>
 
@@ -42,11 +45,16 @@ class ConformitySheet {
     Q_DECLARE_TR_FUNCTIONS(ConformitySheet)
 
 public:
-    static SheetDocument of(const std::vector<ConformityLine>& lines, const QString& summary) {
+    static SheetDocument of(const std::vector<ConformityLine>& lines, const QString& summary,
+                            const QString& excerpt) {
         SheetDocument sheet;
         sheet.title = tr("Conformity list");
         sheet.subtitle = summary;
         sheet.remark = tr("The words are our own. The Diário da República alone is authoritative.");
+        if (!excerpt.isEmpty()) {
+            sheet.title = tr("Conformity list: excerpt");
+            sheet.remark = excerpt + u' ' + sheet.remark;
+        }
         //: %1 the program's version, %2 date and time
         sheet.footer = tr("Mesa Viva %1 · %2")
                            .arg(QCoreApplication::applicationVersion(),
@@ -129,6 +137,12 @@ private:
             //: %1 the other reading of a rule
             text += u' ' + tr("Other reading, not offered: %1").arg(line.rule.alternative);
         }
+        if (line.rule.unconfirmed) {
+            text += u' ' + unconfirmedText();
+        }
+        if (line.differs) {
+            text += u' ' + differenceText(*line.differs);
+        }
         return line.rule.kinds.isEmpty() ? text
                                          : text + QStringLiteral(" [") + line.rule.kinds.join(u' ') + u']';
     }
@@ -140,8 +154,9 @@ QString proofCountText(int count) {
     return count < 0 ? QStringLiteral("…") : count == 0 ? QStringLiteral("–") : QString::number(count);
 }
 
-SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary) {
-    return ConformitySheet::of(lines, summary);
+SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary,
+                              const QString& excerpt) {
+    return ConformitySheet::of(lines, summary, excerpt);
 }
 
 namespace {
@@ -170,6 +185,9 @@ ConformityModel::~ConformityModel() {
     m_worker.reset(); // waits, so that an older save cannot follow this one
     if (*m_storedRevision != m_revision && mayStore()) {
         writeNotes(m_notes, m_file);
+        if (!m_findingsLocked) {
+            m_findings.write(findingsFile());
+        }
     }
 }
 
@@ -201,21 +219,28 @@ QVariant ConformityModel::data(const QModelIndex& index, int role) const {
     case VerdictRole: return note.verdict;
     case RemarkRole: return note.remark;
     case InitialsRole: return note.initials;
+    case UnconfirmedRole: return shown.unconfirmed;
+    case DiffersRole: return m_findings.texts.contains(shown.id);
+    case DifferenceRole: return m_findings.texts.value(shown.id).note;
+    case PicturesRole:
+        return static_cast<int>(std::ranges::count(m_findings.pictures, shown.id, &RulePicture::rule));
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ConformityModel::roleNames() const {
-    return {{IdRole, "rule"},          {RegulationRole, "regulation"},
-            {TitleRole, "title"},      {TextRole, "text"},
-            {SeenRole, "seen"},        {KindsRole, "kinds"},
-            {DoesRole, "does"},        {ReadingRole, "reading"},
-            {OtherRole, "other"},      {PlayedRole, "played"},
-            {ProofsRole, "proofs"},    {OfferedRole, "offered"},
-            {DecidedRole, "decided"},  {AssertedRole, "asserted"},
-            {ActedRole, "acted"},      {CoveredRole, "covered"},
-            {VerdictRole, "verdict"},  {RemarkRole, "remark"},
-            {InitialsRole, "initials"}};
+    return {{IdRole, "rule"},           {RegulationRole, "regulation"},
+            {TitleRole, "title"},       {TextRole, "text"},
+            {SeenRole, "seen"},         {KindsRole, "kinds"},
+            {DoesRole, "does"},         {ReadingRole, "reading"},
+            {OtherRole, "other"},       {PlayedRole, "played"},
+            {ProofsRole, "proofs"},     {OfferedRole, "offered"},
+            {DecidedRole, "decided"},   {AssertedRole, "asserted"},
+            {ActedRole, "acted"},       {CoveredRole, "covered"},
+            {VerdictRole, "verdict"},   {RemarkRole, "remark"},
+            {InitialsRole, "initials"}, {UnconfirmedRole, "unconfirmed"},
+            {DiffersRole, "differs"},   {DifferenceRole, "difference"},
+            {PicturesRole, "pictures"}};
 }
 
 ProofCounts ConformityModel::shownOf(const QString& rule) const {
@@ -270,6 +295,7 @@ void ConformityModel::begin() {
 void ConformityModel::read() {
     if (!std::exchange(m_loaded, true)) {
         readStored();
+        readFindings();
         m_language = presentCode();
         m_rules = inspectedRules(m_language);
         emit summed();
@@ -285,6 +311,21 @@ void ConformityModel::readStored() {
     m_unreadable = m_locked = true;
     putAside();
     emit messageChanged();
+}
+
+// The same.
+void ConformityModel::readFindings() {
+    const std::optional<RuleFindings> findings = RuleFindings::read(findingsFile());
+    m_findings = findings.value_or(RuleFindings());
+    m_findingsLocked = !findings;
+}
+
+QString ConformityModel::findingsFile() const {
+    return QFileInfo(m_file).dir().filePath(QStringLiteral("rule-findings.json"));
+}
+
+QString ConformityModel::pictureFolder() const {
+    return QFileInfo(m_file).dir().filePath(QStringLiteral("inspection-pictures"));
 }
 
 // Leaves the file in place if another window may be reading it.
@@ -310,6 +351,11 @@ QString ConformityModel::trouble() const {
     if (m_writeAccess == WriteAccess::refused) {
         return tr("Another window of Mesa Viva has the notes on rules open. What is entered in this one is "
                   "not saved.");
+    }
+    if (m_findingsLocked) {
+        return tr("The marks and pictures in %1 can't be read. They are left as they are; new ones are not "
+                  "saved.")
+            .arg(QDir::toNativeSeparators(findingsFile()));
     }
     return !m_unreadable       ? QString()
            : m_aside.isEmpty() ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
@@ -362,7 +408,9 @@ QStringList ConformityModel::shows() const {
             tr("Not yet seen applied"),
             tr("Decided in no scenario"),
             tr("Asserted in no scenario"),
-            tr("Readings")};
+            tr("Readings"),
+            tr("Differ from the official text"),
+            tr("To be confirmed")};
 }
 
 bool ConformityModel::passes(const InspectedRule& rule) const {
@@ -398,6 +446,16 @@ bool ConformityModel::passes(const InspectedRule& rule) const {
             return false;
         }
         break;
+    case Differing:
+        if (!m_findings.texts.contains(rule.id)) {
+            return false;
+        }
+        break;
+    case Unconfirmed:
+        if (!rule.unconfirmed) {
+            return false;
+        }
+        break;
     default: break;
     }
     return m_search.isEmpty() ||
@@ -414,6 +472,9 @@ void ConformityModel::filter() {
             m_rows.push_back(i);
         }
     }
+    std::ranges::stable_sort(m_rows, {}, [this, words = wordsOf(m_search)](std::size_t place) {
+        return numberDistance(m_rules[place].id, words);
+    });
     endResetModel();
     emit summed();
 }
@@ -427,7 +488,7 @@ void ConformityModel::setRegulation(int regulation) {
 }
 
 void ConformityModel::setShown(int shown) {
-    if (shown != m_shown && shown >= All && shown <= Readings) {
+    if (shown != m_shown && shown >= All && shown <= Unconfirmed) {
         m_shown = shown;
         filter();
         emit filterChanged();
@@ -496,6 +557,7 @@ QVariantList ConformityModel::proofsOf(int row) const {
                      : proof.decided ? tr("decided")
                      : proof.offered ? tr("offered")
                                      : QString();
+        shown.reason = proof.comment;
         shown.refused = proof.refused;
         list.append(QVariant::fromValue(shown));
     }
@@ -538,6 +600,101 @@ void ConformityModel::remark(int row, const QString& text) {
     }
 }
 
+void ConformityModel::setDiffers(int row, bool differs, const QString& sha256) {
+    if (row < 0 || row >= rowCount() || differs == m_findings.texts.contains(rule(row).id)) {
+        return;
+    }
+    if (differs) {
+        m_findings.texts.insert(rule(row).id, {{}, sha256, m_initials, QDateTime::currentDateTimeUtc()});
+    } else {
+        m_findings.texts.remove(rule(row).id);
+    }
+    emit dataChanged(index(row), index(row), {DiffersRole, DifferenceRole});
+    change();
+}
+
+void ConformityModel::noteDifference(int row, const QString& text) {
+    if (row < 0 || row >= rowCount()) {
+        return;
+    }
+    const auto mark = m_findings.texts.find(rule(row).id);
+    if (mark != m_findings.texts.end() && mark->note != text) {
+        mark->note = text;
+        emit dataChanged(index(row), index(row), {DifferenceRole});
+        change();
+    }
+}
+
+QString ConformityModel::pictureRefusal() const {
+    if (m_findingsLocked || m_writeAccess == WriteAccess::refused) {
+        return trouble();
+    }
+    return m_findings.pictures.size() < RuleFindings::kMostPictures
+               ? QString()
+               : tr("There are %1 pictures already: delete one first").arg(RuleFindings::kMostPictures);
+}
+
+void ConformityModel::keepPicture(int row, const QVariant& image) {
+    if (row < 0 || row >= rowCount() || !pictureRefusal().isEmpty()) {
+        return;
+    }
+    m_worker->run([this, rule = rule(row).id, image = image.value<QImage>(),
+                   moment = m_moment ? m_moment() : PictureMoment(), folder = pictureFolder()] {
+        const std::optional<RulePicture> picture = writePicture(rule, image, moment, folder);
+        QMetaObject::invokeMethod(
+            this, [this, picture] { addPicture(picture); }, Qt::QueuedConnection);
+    });
+}
+
+void ConformityModel::addPicture(const std::optional<RulePicture>& picture) {
+    if (!picture) {
+        m_saver.reportUnwritten(pictureFolder());
+        return;
+    }
+    if (std::ranges::count(m_findings.pictures, picture->file, &RulePicture::file) > 0) {
+        return; // the same picture was taken twice
+    }
+    m_findings.pictures.push_back(*picture);
+    emitAllChanged({PicturesRole});
+    change();
+}
+
+QVariantList ConformityModel::picturesOf(int row) const {
+    QVariantList list;
+    for (const RulePicture& picture : m_findings.pictures) {
+        if (row >= 0 && row < rowCount() && picture.rule == rule(row).id) {
+            ConformityPicture shown;
+            shown.source = QUrl::fromLocalFile(QDir(pictureFolder()).filePath(picture.file));
+            shown.file = picture.file;
+            shown.caption = pictureCaption(picture);
+            shown.sha256 = picture.sha256;
+            list.append(QVariant::fromValue(shown));
+        }
+    }
+    return list;
+}
+
+void ConformityModel::removePicture(int row, const QString& file) {
+    if (row < 0 || row >= rowCount() || m_writeAccess == WriteAccess::refused) {
+        return;
+    }
+    const auto removed = std::erase_if(m_findings.pictures, [&](const RulePicture& picture) {
+        return picture.rule == rule(row).id && picture.file == file;
+    });
+    if (removed > 0) {
+        QFile::remove(QDir(pictureFolder()).filePath(QFileInfo(file).fileName()));
+        emitAllChanged({PicturesRole});
+        change();
+    }
+}
+
+const std::vector<RulePicture>& ConformityModel::pictures() {
+    read();
+    return m_findings.pictures;
+}
+
+// Marks and pictures stay: they are about the program's words and windows, not about one inspection's
+// verdicts.
 void ConformityModel::forgetAll() {
     m_notes.clear();
     filter();
@@ -576,8 +733,10 @@ void ConformityModel::store() {
     if (!mayStore()) {
         return; // the file belongs to another window, or can be neither read nor moved
     }
-    m_worker->run([notes = m_notes, file = m_file, revision = m_revision, stored = m_storedRevision, this] {
-        if (writeNotes(notes, file)) {
+    const std::optional findings = m_findingsLocked ? std::nullopt : std::optional(m_findings);
+    m_worker->run([notes = m_notes, file = m_file, findings, findingsFile = findingsFile(),
+                   revision = m_revision, stored = m_storedRevision, this] {
+        if (writeNotes(notes, file) && (!findings || findings->write(findingsFile))) {
             *stored = revision;
         } else {
             QMetaObject::invokeMethod(
@@ -588,7 +747,9 @@ void ConformityModel::store() {
 
 ConformityLine ConformityModel::lineOf(const InspectedRule& rule) const {
     return {rule, m_notes.value(rule.id), m_proved ? std::optional(m_proofs.value(rule.id)) : std::nullopt,
-            m_acts.hasActed(rule.id)};
+            m_acts.hasActed(rule.id),
+            m_findings.texts.contains(rule.id) ? std::optional(m_findings.texts.value(rule.id))
+                                               : std::nullopt};
 }
 
 std::vector<ConformityLine> ConformityModel::allLines() {
@@ -602,10 +763,33 @@ std::vector<ConformityLine> ConformityModel::allLines() {
 
 SheetDocument ConformityModel::sheet() const {
     std::vector<ConformityLine> lines;
-    for (const std::size_t row : m_rows) {
+    std::vector<std::size_t> rows = m_rows; // by regulation, also where a search lists a number first
+    std::ranges::sort(rows);
+    for (const std::size_t row : rows) {
         lines.push_back(lineOf(m_rules[row]));
     }
-    return conformitySheet(lines, summary());
+    return conformitySheet(lines, summary(), excerpt());
+}
+
+QString ConformityModel::excerpt() const {
+    if (m_rows.size() == m_rules.size()) {
+        return {};
+    }
+    QStringList filters;
+    if (m_regulation > 0) {
+        filters.append(regulations().value(m_regulation));
+    }
+    if (m_shown != All) {
+        filters.append(shows().value(m_shown));
+    }
+    if (!m_search.trimmed().isEmpty()) {
+        filters.append(tr("“%1”").arg(m_search.trimmed()));
+    }
+    //: %1 and %2 numbers of rules, %3 the filters and the words searched for
+    return tr("Excerpt: %1 of %2 rules and readings (%3).")
+        .arg(m_rows.size())
+        .arg(m_rules.size())
+        .arg(filters.join(QStringLiteral(", ")));
 }
 
 QString ConformityModel::fileName() const { return tr("conformity", "a file's name"); }

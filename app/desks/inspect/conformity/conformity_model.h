@@ -6,6 +6,7 @@
 #include "app/core/events/event_log.h"
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/row_list_model.h"
+#include "app/desks/inspect/conformity/rule_findings.h"
 #include "app/desks/inspect/conformity/rule_proofs.h"
 #include "app/desks/inspect/file/inspection_case.h"
 #endif
@@ -21,6 +22,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <QUrl>
+#include <QVariant>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -71,14 +73,16 @@ struct ConformityLine {
     InspectionNote note;
     std::optional<QList<RuleProof>> proofs; ///< nothing: the scenarios are not played yet
     bool covered = false;                   ///< it has acted in this session
+    std::optional<TextMark> differs{};      ///< its paraphrase differs from the official text
 };
 
 /// How many scenarios, in few characters: `12`, `–` for none, `…` for not known yet (-1).
 QString proofCountText(int count);
 
 /// The conformity list as a sheet to print and sign, by regulation, in the columns inspectors use. `summary`
-/// states the progress of the inspection.
-SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary);
+/// states the progress of the inspection, `excerpt` of which rules it is, if not of all.
+SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary,
+                              const QString& excerpt = {});
 
 /// A shipped scenario that names a rule.
 class ConformityProof {
@@ -87,13 +91,31 @@ class ConformityProof {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QString reason MEMBER reason)
     Q_PROPERTY(bool refused MEMBER refused)
 
 public:
     QString name;         ///< `poker/folded`
     QString title;        ///< in the current language
     QString mark;         ///< what it does about the rule: asserted, decided, offered; may be empty
+    QString reason;       ///< the author's, in the file's own language; may be empty
     bool refused = false; ///< the file breaks the rule and is refused, so it cannot be played
+};
+
+/// A picture of the window that shows a rule.
+class ConformityPicture {
+    Q_GADGET
+    QML_VALUE_TYPE(conformityPicture)
+    Q_PROPERTY(QUrl source MEMBER source)
+    Q_PROPERTY(QString file MEMBER file)
+    Q_PROPERTY(QString caption MEMBER caption)
+    Q_PROPERTY(QString sha256 MEMBER sha256)
+
+public:
+    QUrl source;
+    QString file; ///< its name
+    QString caption;
+    QString sha256;
 };
 
 /// The conformity list: every rule of the five regulations and every reading, with what the program does
@@ -137,9 +159,13 @@ public:
         VerdictRole,               ///< int: InspectionNote::Verdict
         RemarkRole,                ///< string
         InitialsRole,              ///< string
+        UnconfirmedRole,           ///< bool: to be confirmed against the Diário da República
+        DiffersRole,               ///< bool: its paraphrase differs from the official text
+        DifferenceRole,            ///< string: how it differs
+        PicturesRole,              ///< int: number of pictures that show it
     };
     /// Filter over all rules.
-    enum Shown { All, Open, Failed, Uncovered, Undecided, Unasserted, Readings };
+    enum Shown { All, Open, Failed, Uncovered, Undecided, Unasserted, Readings, Differing, Unconfirmed };
     Q_ENUM(Shown)
 
     /// Stores notes in `file`; empty: in the user's own folder. `acts` must outlive the model.
@@ -198,6 +224,23 @@ public:
     /// Sets a verdict; the same verdict again clears it.
     Q_INVOKABLE void judge(int row, int verdict);
     Q_INVOKABLE void remark(int row, const QString& text);
+    /// Marks that our words of a row's rule differ from the official text, whose hash is `sha256`; and how.
+    Q_INVOKABLE void setDiffers(int row, bool differs, const QString& sha256);
+    Q_INVOKABLE void noteDifference(int row, const QString& text);
+    /// Keeps a picture of the window (QImage) that shows a row's rule, with the moment at the table, unless
+    /// pictureRefusal() says why not.
+    Q_INVOKABLE void keepPicture(int row, const QVariant& image);
+    /// Why no picture can be kept now, as text; empty: one can.
+    Q_INVOKABLE QString pictureRefusal() const;
+    /// The pictures of a row's rule (ConformityPicture), oldest first.
+    Q_INVOKABLE QVariantList picturesOf(int row) const;
+    /// Deletes one of them by its file's name.
+    Q_INVOKABLE void removePicture(int row, const QString& file);
+    /// All pictures, and their folder.
+    const std::vector<RulePicture>& pictures();
+    QString pictureFolder() const;
+    /// Returns the moment that pictures show.
+    void setMoment(std::function<PictureMoment()> moment) { m_moment = std::move(moment); }
     /// Selected row; -1: none. The same rule stays selected when the filter changes.
     Q_INVOKABLE int current() const;
     Q_INVOKABLE void setCurrent(int row);
@@ -216,6 +259,8 @@ public:
     std::vector<ConformityLine> allLines();
     /// The visible rows as a sheet to print.
     SheetDocument sheet() const;
+    /// Which rules are visible, and how many of all, as text; empty: all are.
+    QString excerpt() const;
     /// Writes the sheet to a file: as text if the name ends in `txt`, otherwise as PDF.
     Q_INVOKABLE void save(const QUrl& file);
     /// Writes a temporary PDF and opens it with the system's program for printing.
@@ -246,6 +291,9 @@ private:
     void store();
     bool mayStore() const { return m_writeAccess == WriteAccess::allowed && !m_locked; }
     void readStored();
+    void readFindings();
+    void addPicture(const std::optional<RulePicture>& picture);
+    QString findingsFile() const;
     void putAside();
     QString trouble() const;
     ConformityLine lineOf(const InspectedRule& rule) const;
@@ -262,6 +310,9 @@ private:
     std::vector<std::size_t> m_rows; ///< indices of the visible rules
     RuleProofs m_proofs;
     InspectionNotes m_notes;
+    RuleFindings m_findings;
+    bool m_findingsLocked = false; ///< do not write: that would overwrite an unreadable file
+    std::function<PictureMoment()> m_moment;
     int m_regulation = 0;
     int m_shown = All;
     QString m_search;

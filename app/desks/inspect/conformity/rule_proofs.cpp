@@ -27,10 +27,13 @@ namespace mesaviva::app {
 
 namespace {
 
-// Title of a scenario from its file, even if the file is refused.
+// Title and comment of a scenario from its file, even if the file is refused. A title in one language serves
+// for both.
 RuleProof proofBy(const QString& name, const QJsonObject& file) {
     const QJsonValue title = file[QLatin1String("title")];
-    return {name, title[QLatin1String("pt")].toString(), title[QLatin1String("en")].toString()};
+    const QString pt = title[QLatin1String("pt")].toString();
+    const QString en = title[QLatin1String("en")].toString();
+    return {name, pt.isEmpty() ? en : pt, en.isEmpty() ? pt : en, file[QLatin1String("comment")].toString()};
 }
 
 std::string_view viewOf(const QByteArray& text) {
@@ -134,6 +137,9 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
                      {QStringLiteral("offered"), listOf(&RuleProof::offered)},
                      {QStringLiteral("decided"), listOf(&RuleProof::decided)},
                      {QStringLiteral("asserted"), listOf(&RuleProof::asserted)}};
+    if (pt.unconfirmed) {
+        rule.insert(QStringLiteral("confirmed"), false);
+    }
     if (pt.reading) {
         rule.insert(QStringLiteral("of"), QJsonArray::fromStringList(pt.of));
     }
@@ -175,6 +181,9 @@ void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::o
     line(QStringLiteral("%1  [%2]  %3").arg(rule.id, rule.kinds.join(u' '), rule.title));
     line(QStringLiteral("    ") + rule.text);
     line(QStringLiteral("    ") + doesAbout(rule.kinds, rule.reading));
+    if (rule.unconfirmed) {
+        line(QStringLiteral("    ") + unconfirmedText());
+    }
     if (!rule.other.isEmpty()) {
         line(QStringLiteral("    ") +
              RulesCommand::tr("The other choice: %1 (%2)").arg(rule.other, rule.setting));

@@ -19,6 +19,7 @@ struct RuleProof {
     QString scenario; ///< its name: `poker/folded`
     QString pt;       ///< its title in the two languages
     QString en;
+    QString comment;      ///< the author's reason, in the file's own language; may be empty
     bool refused = false; ///< the file breaks the rule and does not open
     // See scenario::RulesShown.
     bool offered = false;

@@ -13,8 +13,10 @@
 #include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
 #include "engine/record/fields/parse_json.h"
+#include "engine/record/history/injections.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/record_reader.h"
+#include "engine/record/write/log_copy.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -26,6 +28,17 @@
 #include <utility>
 
 namespace mesaviva::app {
+
+std::string_view name(CopyState state) {
+    switch (state) {
+    case CopyState::absent: return "absent";
+    case CopyState::unchecked: return "unchecked";
+    case CopyState::agrees: return "agrees";
+    case CopyState::differs: return "differs";
+    case CopyState::unread: return "unread";
+    }
+    return {};
+}
 
 namespace {
 
@@ -84,6 +97,7 @@ public:
                 tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
             });
         }
+        readCopy();
         m_done = m_steps;
         m_facts.build = buildSums();
         tell(0);
@@ -91,6 +105,28 @@ public:
     }
 
 private:
+    // Its device may never answer.
+    void readCopy() {
+        if (m_facts.requests.copy.isEmpty()) {
+            return;
+        }
+        if (!m_facts.requests.checkRecord) {
+            m_facts.copy = CopyState::unchecked;
+            return;
+        }
+        const auto compared = record::patiently(
+            record::kPatience,
+            [record = m_path, copy = std::filesystem::path(m_facts.requests.copy.toStdU16String())](
+                const std::function<void()>& beat) { return record::compareWithCopy(record, copy, beat); },
+            [this] { tell(8); });
+        if (!compared || !*compared) {
+            m_facts.copy = CopyState::unread;
+            return;
+        }
+        m_facts.copyDifference = **compared;
+        m_facts.copy = m_facts.copyDifference ? CopyState::differs : CopyState::agrees;
+    }
+
     void tell(double part) {
         if (!m_progress(std::min(1.0, (static_cast<double>(m_done) + part) / static_cast<double>(m_steps)))) {
             throw ReportStopped();
@@ -118,7 +154,8 @@ private:
         const auto id = record::roundIdFrom(dispute.round.toStdString());
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
-            dispute.injected = m_facts.requests.injected.has(read->row);
+            dispute.injected =
+                RecalledRound::hasInspectorsFault(*read, m_facts.requests.injected.has(read->row));
             fillFacts(dispute, *read); // it may be in another language
             m_facts.lost.removeAll(dispute.round);
         }
@@ -306,7 +343,12 @@ private:
         for (const QString& id : rounds) {
             const auto round = record::roundIdFrom(id.toStdString());
             const auto row = round ? reader.round(*round) : std::nullopt;
-            if (row && m_facts.requests.injected.has(*row)) {
+            if (!row) {
+                continue;
+            }
+            const std::vector<InjectedBy> injectors = record::injectorsOf(reader, *row);
+            if (std::ranges::count(injectors, InjectedBy::inspector) > 0 ||
+                m_facts.requests.injected.has(*row)) {
                 m_facts.injected.append(id);
             }
         }

@@ -23,10 +23,12 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::app {
@@ -41,7 +43,11 @@ struct ReportRequests {
     bool checkRecord = true;                    ///< verify the whole record, too
     QDateTime started;                          ///< start of the program
     QDateTime begun;                            ///< start of the inspection; invalid: unknown
-    FaultMarks injected;                        ///< rounds with injected faults
+    FaultMarks injected;                        ///< rounds with injected faults, of records from before
+                                                ///< their events said so
+    QString copy = {};                          ///< the record's second copy; empty: there is none
+    std::vector<RulePicture> pictures = {};     ///< of rules that are seen
+    QString pictureFolder = {};                 ///< where their files are
 };
 
 /// A table in a report.
@@ -72,6 +78,17 @@ struct ReportedRound {
     QJsonObject facts; ///< as in `mesaviva export`; empty if too large
 };
 
+/// The record's second copy at the time of a report.
+enum class CopyState : std::uint8_t {
+    absent,
+    unchecked, ///< the record was not checked for the report, and neither was its copy
+    agrees,
+    differs,
+    unread, ///< it can't be read, or its device does not answer
+};
+/// Returns the key, for instance `agrees`.
+std::string_view name(CopyState state);
+
 /// All facts of a report.
 struct ReportFacts {
     ReportRequests requests;
@@ -86,11 +103,13 @@ struct ReportFacts {
     ReturnedEnd returnedEnd;             ///< end of these windows: the newest round
     std::vector<record::Balance> points; ///< the first and the last
     std::size_t pointRounds = 0;
-    Money pointNet;       ///< of all rounds
-    Money pointGiven;     ///< free points between them
-    QDateTime read;       ///< when the facts were read; all parts are of this moment
-    QString chainHead;    ///< the record's head (record_head.h), hexadecimal
-    BuildSums build;      ///< the program and its assets, compared with the build
+    Money pointNet;   ///< of all rounds
+    Money pointGiven; ///< free points between them
+    QDateTime read;   ///< when the facts were read; all parts are of this moment
+    CopyState copy = CopyState::absent;
+    std::optional<record::Finding> copyDifference; ///< the first one, if it differs
+    QString chainHead;                             ///< the record's head (record_head.h), hexadecimal
+    BuildSums build;                               ///< the program and its assets, compared with the build
     QStringList troubles; ///< parts of a damaged record that could not be read, with reasons
     QStringList missing;  ///< tables and rounds that are not on record
     QStringList injected; ///< reviewed rounds with an injected fault

@@ -475,7 +475,10 @@ void ReportDesk::save(const QUrl& file) {
                             m_checkRecord,
                             m_started,
                             m_begun.isValid() ? m_begun : m_file.inspection().begun,
-                            m_injected ? m_injected() : FaultMarks()};
+                            m_injected ? m_injected() : FaultMarks(),
+                            m_keeper.copyFile()};
+    requests.pictures = m_inspector.conformity()->pictures();
+    requests.pictureFolder = m_inspector.conformity()->pictureFolder();
     m_worker->run([this, requests = std::move(requests),
                    path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {

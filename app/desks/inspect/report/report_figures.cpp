@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/core/history/finding_list_model.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_text.h"
@@ -30,7 +31,9 @@ class ReportedChecks {
 public:
     explicit ReportedChecks(const ReportFacts& facts) : m_facts(facts) {}
 
-    SheetSection check() const { return {tr("Check of the record"), {SheetText{words()}}}; }
+    SheetSection check() const {
+        return {tr("Check of the record"), {SheetText{words()}, SheetFacts{{tr("Second copy"), copy()}}}};
+    }
     SheetSection verified() const {
         SheetFacts facts;
         for (const StoredCheck& check : m_facts.requests.inspection.checks) {
@@ -61,7 +64,7 @@ public:
             return locale.toString(static_cast<qulonglong>(number));
         };
         if (result->bad) {
-            return tr("The record is not in order: %1").arg(QString::fromStdString(textOf(*result->bad)));
+            return tr("The record is not in order: %1").arg(FindingText::sentence(*result->bad));
         }
         const QString whole = tr("The record is intact. Events in the chain: %1; rounds replayed: %2; "
                                  "outcomes derived from their seeds: %3; settlements recomputed: %4.")
@@ -82,6 +85,19 @@ public:
     }
 
 private:
+    // What the record's second copy, which a forger would have to change as well, says.
+    QString copy() const {
+        switch (m_facts.copy) {
+        case CopyState::absent: return tr("There is none.");
+        case CopyState::unchecked: return tr("There is one; it was not compared for this report.");
+        case CopyState::agrees: return tr("Compared event by event: it agrees.");
+        case CopyState::differs:
+            return tr("Compared: it differs. %1").arg(FindingText::sentence(*m_facts.copyDifference));
+        case CopyState::unread: return tr("There is one, but it can't be read: the two were not compared.");
+        }
+        return {};
+    }
+
     SheetBlock counted() const {
         if (m_facts.points.empty()) {
             return SheetText{tr("No round of this player is on record.")};

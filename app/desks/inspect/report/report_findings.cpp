@@ -14,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QImage>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -349,17 +350,21 @@ public:
             {tr("Verdict"), false, 13}, {tr("Remark"), false, 15},   {tr("Initials"), false, 9}};
         SheetFacts uncovered;
         SheetFacts unasserted;
+        SheetFacts unconfirmed;
         ProofCounts rules;
         for (const ConformityLine& line : m_facts.requests.rules) {
             const ProofCounts shown = countsOf(line.proofs.value_or(QList<RuleProof>()));
             rules.offered += shown.offered > 0 ? 1 : 0;
             rules.decided += shown.decided > 0 ? 1 : 0;
             rules.asserted += shown.asserted > 0 ? 1 : 0;
-            if (line.covered || !line.note.isEmpty()) {
-                judged.rows.push_back({line.rule.id, line.rule.title, proofCountText(shown.offered),
+            if (line.covered || !line.note.isEmpty() || line.differs) {
+                judged.rows.push_back({line.rule.id, titleOf(line), proofCountText(shown.offered),
                                        proofCountText(shown.decided), proofCountText(shown.asserted),
                                        line.covered ? tr("yes") : tr("no"), verdictWords(line.note.verdict),
                                        line.note.remark, line.note.initials});
+            }
+            if (line.rule.unconfirmed) {
+                add(line.rule, unconfirmed);
             }
             if (!line.covered) {
                 add(line.rule, uncovered);
@@ -390,10 +395,44 @@ public:
             blocks.emplace_back(SheetText{tr("Asserted in no shipped scenario:")});
             blocks.emplace_back(std::move(unasserted));
         }
+        if (!unconfirmed.empty()) {
+            blocks.emplace_back(
+                SheetText{tr("Our words are to be confirmed against the Diário da República for:")});
+            blocks.emplace_back(std::move(unconfirmed));
+        }
+        addPictures(blocks);
         return {tr("Rules"), std::move(blocks)};
     }
 
 private:
+    static QString titleOf(const ConformityLine& line) {
+        return line.differs ? line.rule.title + u' ' + differenceText(*line.differs) : line.rule.title;
+    }
+
+    // The windows that were seen, and each file's hash.
+    void addPictures(std::vector<SheetBlock>& blocks) const {
+        SheetPictures pictures;
+        SheetFacts facts;
+        for (const RulePicture& picture : m_facts.requests.pictures) {
+            const QByteArray bytes = pictureBytes(picture, m_facts.requests.pictureFolder);
+            const QString caption = picture.rule + QStringLiteral(" · ") + pictureCaption(picture);
+            if (!bytes.isEmpty()) {
+                pictures.push_back({QImage::fromData(bytes, "PNG"), caption});
+            }
+            facts.push_back({caption, bytes.isEmpty()
+                                          ? tr("The picture %1 is missing or was changed.").arg(picture.file)
+                                          : tr("%1, SHA-256 %2").arg(picture.file, picture.sha256)});
+        }
+        if (facts.empty()) {
+            return;
+        }
+        blocks.emplace_back(SheetText{tr("Pictures of the window, as evidence for rules that are seen:")});
+        if (!pictures.empty()) {
+            blocks.emplace_back(std::move(pictures));
+        }
+        blocks.emplace_back(std::move(facts));
+    }
+
     // Adds a rule to the list of its regulation.
     static void add(const InspectedRule& rule, SheetFacts& facts) {
         if (facts.empty() || facts.back().label != rule.name) {

@@ -4,6 +4,7 @@
 #include "app/core/events/setting_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
+#include "app/core/text/texts.h"
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
@@ -60,16 +61,32 @@ public:
         static const QStringList kVerdictKeys{QStringLiteral("open"), QStringLiteral("pass"),
                                               QStringLiteral("fail"), QStringLiteral("not_applicable")};
         for (const ConformityLine& line : m_facts.requests.rules) {
-            rules.append(QJsonObject{{QStringLiteral("rule"), line.rule.id},
-                                     {QStringLiteral("regulation"), line.rule.name},
-                                     {QStringLiteral("title"), line.rule.title},
-                                     {QStringLiteral("covered"), line.covered},
-                                     {QStringLiteral("offered"), namesOf(line, &RuleProof::offered)},
-                                     {QStringLiteral("decided"), namesOf(line, &RuleProof::decided)},
-                                     {QStringLiteral("asserted"), namesOf(line, &RuleProof::asserted)},
-                                     {QStringLiteral("verdict"), kVerdictKeys[line.note.verdict]},
-                                     {QStringLiteral("remark"), line.note.remark},
-                                     {QStringLiteral("initials"), line.note.initials}});
+            QJsonObject rule{{QStringLiteral("rule"), line.rule.id},
+                             {QStringLiteral("regulation"), line.rule.name},
+                             {QStringLiteral("title"), line.rule.title},
+                             {QStringLiteral("covered"), line.covered},
+                             {QStringLiteral("offered"), namesOf(line, &RuleProof::offered)},
+                             {QStringLiteral("decided"), namesOf(line, &RuleProof::decided)},
+                             {QStringLiteral("asserted"), namesOf(line, &RuleProof::asserted)},
+                             {QStringLiteral("verdict"), kVerdictKeys[line.note.verdict]},
+                             {QStringLiteral("remark"), line.note.remark},
+                             {QStringLiteral("initials"), line.note.initials}};
+            if (line.rule.unconfirmed) {
+                rule.insert(QStringLiteral("confirmed"), false);
+            }
+            if (line.differs) {
+                rule.insert(QStringLiteral("differs"), jsonOf(*line.differs));
+            }
+            rules.append(rule);
+        }
+        QJsonArray pictures;
+        for (const RulePicture& picture : m_facts.requests.pictures) {
+            QJsonObject shown = jsonOf(picture);
+            // the file itself, so that its hash can be checked: empty if it is missing or was changed
+            shown.insert(
+                QStringLiteral("png_base64"),
+                QString::fromLatin1(pictureBytes(picture, m_facts.requests.pictureFolder).toBase64()));
+            pictures.append(shown);
         }
         QJsonArray checks;
         for (const StoredCheck& check : m_case.checks) {
@@ -97,6 +114,7 @@ public:
             {QStringLiteral("corrections_cut"), m_facts.correctionsCut},
             {QStringLiteral("read"), m_facts.read.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("record_chain_head"), m_facts.chainHead},
+            {QStringLiteral("rule_pictures"), pictures},
             {QStringLiteral("tables"), tables},
             {QStringLiteral("ledger"), jsonOfTotal()},
             {QStringLiteral("newest_table"),
@@ -114,6 +132,7 @@ public:
             {QStringLiteral("program_started"), m_facts.requests.started.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("begun_anew"), m_facts.requests.begun.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("verification"), jsonOfVerification()},
+            {QStringLiteral("second_copy"), textOf(name(m_facts.copy))},
             {QStringLiteral("verified"), checks},
             {QStringLiteral("points"), jsonOfPoints()},
             {QStringLiteral("returned"), jsonOfReturned(m_facts)},

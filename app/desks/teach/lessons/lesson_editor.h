@@ -241,6 +241,8 @@ public:
     /// Games with their regulations, for an empty table, in the order of the registry.
     QStringList games() const;
     QStringList scenarioTitles() const { return m_scenarioTitles; }
+    /// Whether the title of a scenario contains the words of a search.
+    Q_INVOKABLE bool scenarioFits(int scenario, const QString& search) const;
     /// Reads what a lesson can begin from: shipped scenarios and an earlier session's draft.
     Q_INVOKABLE void prepare();
     Q_INVOKABLE void beginEmpty(int table);

@@ -5,6 +5,7 @@
 
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/game/game_registry.h"
+#include "app/core/rulebook/word_search.h"
 #include "app/core/study/study_folder.h"
 #include "app/core/text/file_error_text.h"
 #include "app/core/text/texts.h"
@@ -99,6 +100,10 @@ void LessonEditor::prepare() {
         m_draftTitle = found.draft;
         emit draftChanged();
     });
+}
+
+bool LessonEditor::scenarioFits(int scenario, const QString& search) const {
+    return hasAllWords(m_scenarioTitles.value(scenario), wordsOf(search));
 }
 
 void LessonEditor::begin(std::function<Begin()> job) {

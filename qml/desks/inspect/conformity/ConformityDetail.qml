@@ -19,9 +19,18 @@ Column {
     required property string played
     required property string remark
     required property int proofs
+    required property bool unconfirmed
+    required property bool differs
+    required property string difference
+    required property int pictures
+    /// It can be shown by pictures: kind V.
+    required property bool shownInWindow
     required property ConformityModel conformity
+    required property OfficialTexts official
     required property string noPlay
 
+    /// Requests a picture of the window.
+    signal pictureAsked
     signal ruleAsked(string id)
     signal scenarioAsked(string name)
 
@@ -31,16 +40,58 @@ Column {
 
     spacing: Theme.spaceS
 
-    MvLabel {
-        width: Math.min(parent.width, Theme.px(820))
-        text: root.text
-        wrapMode: Text.Wrap
-    }
+    // Our words, and the official ones beside them where there is room.
+    Grid {
+        id: sides
 
-    SmallText {
+        readonly property real side: sides.columns > 1 ? (root.width - Theme.spaceL) / 2 : Math.min(root.width, Theme.px(820))
+
         width: parent.width
-        text: root.does
-        wrapMode: Text.Wrap
+        columns: officialWords.shown && root.width >= Theme.px(700) ? 2 : 1
+        spacing: Theme.spaceL
+
+        Column {
+            width: sides.side
+            spacing: Theme.spaceS
+
+            SmallText {
+                width: parent.width
+                visible: officialWords.shown
+                text: qsTr("In our words")
+            }
+
+            MvLabel {
+                width: parent.width
+                text: root.text
+                wrapMode: Text.Wrap
+            }
+
+            SmallText {
+                width: parent.width
+                visible: root.unconfirmed
+                text: qsTr("To be confirmed against the Diário da República")
+                color: Theme.warning
+                wrapMode: Text.Wrap
+            }
+
+            SmallText {
+                width: parent.width
+                text: root.does
+                wrapMode: Text.Wrap
+            }
+        }
+
+        OfficialWords {
+            id: officialWords
+
+            width: sides.side
+            row: root.row
+            rule: root.rule
+            differs: root.differs
+            difference: root.difference
+            conformity: root.conformity
+            official: root.official
+        }
     }
 
     Row {
@@ -76,7 +127,7 @@ Column {
         }
     }
 
-    Flow {
+    Column {
         width: parent.width
         visible: root.proofs > 0
         spacing: Theme.spaceXs
@@ -84,14 +135,26 @@ Column {
         Repeater {
             model: root.proofs > 0 ? Array.from(root.conformity.proofsOf(root.row)).slice(0, root.most) : []
 
-            ProofChip {
-                id: chip
+            Column {
+                id: shown
 
                 required property conformityProof modelData
 
-                proof: chip.modelData
-                noPlay: root.noPlay
-                onClicked: root.scenarioAsked(chip.modelData.name)
+                width: parent.width
+
+                ProofChip {
+                    proof: shown.modelData
+                    noPlay: root.noPlay
+                    onClicked: root.scenarioAsked(shown.modelData.name)
+                }
+
+                // The author wrote it in the file's language only.
+                SmallText {
+                    width: Math.min(parent.width, Theme.px(820))
+                    visible: shown.modelData.reason.length > 0
+                    text: shown.modelData.reason
+                    wrapMode: Text.Wrap
+                }
             }
         }
 
@@ -101,6 +164,16 @@ Column {
             text: qsTr("%n more", "", root.proofs - root.most)
             onClicked: root.allShown = true
         }
+    }
+
+    RulePictures {
+        width: parent.width
+        visible: root.shownInWindow || root.pictures > 0
+        row: root.row
+        rule: root.rule
+        pictures: root.pictures
+        conformity: root.conformity
+        onPictureAsked: root.pictureAsked()
     }
 
     MvTextField {
@@ -125,9 +198,9 @@ Column {
         /// Why it cannot be played now; empty: it can.
         required property string noPlay
 
-        text: proofChip.proof.name.substring(proofChip.proof.name.indexOf("/") + 1).replace(/_/g, " ") + (proofChip.proof.mark.length > 0 ? " · " + proofChip.proof.mark : "")
-        toolTip: proofChip.proof.refused ? "" : qsTr("%1: play it at the table").arg(proofChip.proof.title)
-        disabledReason: proofChip.proof.refused ? qsTr("%1: the file breaks the rule, and is refused").arg(proofChip.proof.title) : proofChip.noPlay
+        text: proofChip.proof.title + (proofChip.proof.mark.length > 0 ? " · " + proofChip.proof.mark : "")
+        toolTip: proofChip.proof.refused ? "" : qsTr("%1: play it at the table").arg(proofChip.proof.name)
+        disabledReason: proofChip.proof.refused ? qsTr("%1: the file breaks the rule, and is refused").arg(proofChip.proof.name) : proofChip.noPlay
         implicitHeight: Theme.px(26)
         horizontalPadding: Theme.spaceS
 

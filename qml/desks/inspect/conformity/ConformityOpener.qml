@@ -19,7 +19,9 @@ Loader {
             (root.item as ConformitySheet).open();
         else
             root.setSource("ConformitySheet.qml", {
-                "conformity": root.desk.inspector.conformity
+                "conformity": root.desk.inspector.conformity,
+                "official": root.application.rulebook.official,
+                "language": root.application.rulebook.language
             });
     }
 
@@ -29,6 +31,13 @@ Loader {
         target: root.item
         property: "noPlay"
         value: root.application.table !== null && !root.application.table.scenario ? qsTr("Leave the table first: a scenario plays at a table of its own") : ""
+        when: root.status === Loader.Ready
+    }
+
+    Binding {
+        target: root.item
+        property: "language"
+        value: root.application.rulebook.language
         when: root.status === Loader.Ready
     }
 

@@ -33,8 +33,13 @@ Item {
     required property int verdict
     required property string remark
     required property string initials
+    required property bool unconfirmed
+    required property bool differs
+    required property string difference
+    required property int pictures
 
     required property ConformityModel conformity
+    required property OfficialTexts official
     required property ConformityColumns columns
     required property bool current
     /// Heading above the row, if it is the first of its regulation.
@@ -42,19 +47,23 @@ Item {
     /// Why a scenario cannot be played now; empty: it can.
     required property string noPlay
 
+    /// What is said of its words beside the title.
+    readonly property string remarks: [root.differs ? qsTr("differs from the official text") : "", root.unconfirmed ? qsTr("to be confirmed") : ""].filter(text => text.length > 0).join(" · ")
     /// The rule is tested by looking.
     readonly property bool onSight: root.seen.length > 0 && root.proofs <= 0
 
     /// The row was clicked.
     signal pressed
     signal ruleAsked(string id)
+    /// Requests a picture of the window.
+    signal pictureAsked
     /// Requests to play a shipped scenario.
     signal scenarioAsked(string name)
 
     implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: offered in %4, decided in %5, asserted in %6. Applied: %7. Verdict: %8").arg(root.rule).arg(root.title).arg(root.kinds).arg(root.offered).arg(root.decided).arg(root.asserted).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
-    Accessible.description: root.seen.length > 0 ? root.text + "\n" + root.seen : root.text
+    Accessible.description: [root.remarks, root.text, root.seen].filter(text => text.length > 0).join("\n")
 
     Rectangle {
         id: head
@@ -114,9 +123,10 @@ Item {
             x: root.columns.titleX
             width: root.columns.kindX - x - Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            text: root.title
+            text: root.remarks.length > 0 ? root.title + " · " + root.remarks : root.title
             elide: Text.ElideRight
             font.italic: root.reading
+            color: root.differs ? Theme.warning : Theme.text
             Accessible.ignored: true
         }
 
@@ -247,8 +257,15 @@ Item {
                 rule: root.rule
                 remark: root.remark
                 proofs: root.proofs
+                unconfirmed: root.unconfirmed
+                differs: root.differs
+                difference: root.difference
+                pictures: root.pictures
+                shownInWindow: root.kinds.includes("V")
                 conformity: root.conformity
+                official: root.official
                 noPlay: root.noPlay
+                onPictureAsked: root.pictureAsked()
                 onRuleAsked: id => root.ruleAsked(id)
                 onScenarioAsked: name => root.scenarioAsked(name)
             }

@@ -13,6 +13,9 @@ MvDialog {
     id: root
 
     required property ConformityModel conformity
+    required property OfficialTexts official
+    /// `pt` or `en`.
+    required property string language
     /// Why a scenario cannot be played now; empty: it can.
     property string noPlay
 
@@ -20,6 +23,11 @@ MvDialog {
     signal ruleAsked(string id)
     /// Requests to play a shipped scenario.
     signal scenarioAsked(string name)
+
+    /// Keeps a picture of what the window shows below dialogs, as evidence for the rule of a row.
+    function takePicture(row: int): void {
+        rules.windowContent.grabToImage(result => root.conformity.keepPicture(row, result.image));
+    }
 
     /// Asks for the file to save the list to.
     function save(): void {
@@ -37,9 +45,18 @@ MvDialog {
         rules.positionViewAtIndex(rules.currentIndex, ListView.Center);
     }
     // nothing may cover a hand with a running deadline (P31)
-    onClosed: picker.close()
+    onClosed: {
+        picker.close();
+        texts.close();
+    }
 
     actions: [
+        MvButton {
+            iconName: "book"
+            text: qsTr("Official texts…")
+            toolTip: qsTr("Open the law's own words, to read them beside ours")
+            onClicked: texts.open()
+        },
         MvButton {
             iconName: "save"
             text: qsTr("Save")
@@ -71,6 +88,13 @@ MvDialog {
             onClicked: root.close()
         }
     ]
+
+    OfficialTextsDialog {
+        id: texts
+
+        official: root.official
+        language: root.language
+    }
 
     MvDialog {
         id: restart
@@ -186,6 +210,15 @@ MvDialog {
         ListView {
             id: rules
 
+            readonly property Item windowContent: T.ApplicationWindow.contentItem
+
+            /// The selected rule stays selected and in sight when the search or its own height changes.
+            function keepInSight(): void {
+                rules.currentIndex = root.conformity.current();
+                if (rules.currentIndex >= 0)
+                    rules.positionViewAtIndex(rules.currentIndex, ListView.Contain);
+            }
+
             anchors.top: heads.bottom
             anchors.bottom: parent.bottom
             width: parent.width
@@ -195,6 +228,8 @@ MvDialog {
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
+            // Rows prepared ahead would be requested from a list that a search has made shorter.
+            cacheBuffer: 0
             currentIndex: -1
             onCurrentIndexChanged: root.conformity.setCurrent(rules.currentIndex)
             highlightMoveDuration: 0
@@ -219,6 +254,13 @@ MvDialog {
                     root.conformity.judge(rules.currentIndex, event.key - Qt.Key_0);
             }
 
+            Connections {
+                target: root.conformity
+                function onModelReset(): void {
+                    Qt.callLater(rules.keepInSight);
+                }
+            }
+
             ListLeap {
                 id: leap
 
@@ -232,14 +274,20 @@ MvDialog {
 
                 width: listColumns.width
                 conformity: root.conformity
+                official: root.official
                 columns: listColumns
                 current: rules.currentIndex === row.index
                 heading: row.ListView.section === row.ListView.previousSection ? "" : row.ListView.section
                 noPlay: root.noPlay
+                onImplicitHeightChanged: {
+                    if (row.current)
+                        Qt.callLater(rules.keepInSight);
+                }
                 onPressed: {
                     rules.currentIndex = row.index;
                     rules.forceActiveFocus(Qt.MouseFocusReason);
                 }
+                onPictureAsked: root.takePicture(row.index)
                 onRuleAsked: id => root.ruleAsked(id)
                 onScenarioAsked: name => {
                     root.close();

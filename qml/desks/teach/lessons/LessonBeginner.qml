@@ -118,7 +118,7 @@ MvDialog {
         /// Index of the next scenario that matches the search.
         function near(by: int): int {
             for (let i = root.scenario + by; i >= 0 && i < list.count; i += by) {
-                if (root.editor.scenarios[i].toLowerCase().includes(root.search.toLowerCase()))
+                if (root.editor.scenarioFits(i, root.search))
                     return i;
             }
             return root.scenario;
@@ -147,7 +147,7 @@ MvDialog {
 
             required property int index
             required property string modelData
-            readonly property bool fits: row.modelData.toLowerCase().includes(root.search.toLowerCase())
+            readonly property bool fits: root.editor.scenarioFits(row.index, root.search)
             readonly property bool current: root.scenario === row.index
 
             width: list.width - Theme.spaceL

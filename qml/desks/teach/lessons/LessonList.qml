@@ -191,6 +191,7 @@ FocusScope {
             list.currentIndex = list.count > 0 ? root.desk.place : -1;
         }
 
+        cacheBuffer: 0 // rows prepared ahead would be requested from a list that a search has made shorter
         anchors.top: draft.bottom
         anchors.topMargin: Theme.spaceM
         anchors.bottom: parent.bottom
