@@ -1330,4 +1330,25 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mesaviva::app::FindingListModel</name>
+    <message numerus="yes">
+        <source>%n more are not listed.</source>
+        <translation>
+            <numerusform>%n more is not listed.</numerusform>
+            <numerusform>%n more are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::RecordHistoryModel</name>
+    <message numerus="yes">
+        <source>Not in order: %n discrepancies. The first: %1</source>
+        <extracomment>%1 the first discrepancy, as a sentence</extracomment>
+        <translation>
+            <numerusform>Not in order: %n discrepancy. %1</numerusform>
+            <numerusform>Not in order: %n discrepancies. The first: %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2122,6 +2122,14 @@
             <translation>As apostas fecharam: já não se podem retirar</translation>
         </message>
         <message>
+            <source>The stakes have been settled</source>
+            <translation>As apostas já foram liquidadas</translation>
+        </message>
+        <message>
+            <source>Your stakes have been settled meanwhile: leaving costs nothing.</source>
+            <translation>Entretanto as suas apostas foram liquidadas: sair não custa nada.</translation>
+        </message>
+        <message>
             <source>The summary of your session and the outcome of your stakes are shown when the program is opened again.</source>
             <translation>O resumo da sessão e o que resultar das suas apostas são-lhe ditos quando voltar a abrir o programa.</translation>
         </message>
@@ -2230,6 +2238,14 @@
             <source>%1: the file breaks the rule, and is refused</source>
             <translation>%1: o ficheiro viola a regra e é recusado</translation>
         </message>
+        <message>
+            <source>In our words</source>
+            <translation>Nas nossas palavras</translation>
+        </message>
+        <message>
+            <source>To be confirmed against the Diário da República</source>
+            <translation>A confirmar no Diário da República</translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>
@@ -2267,6 +2283,14 @@
         <message>
             <source>Asserted: the number of scenarios that name the rule and check an event that carries it, or are refused by it</source>
             <translation>Verificada: número de cenários que nomeiam a regra e conferem um acontecimento que a aplica, ou são recusados por ela</translation>
+        </message>
+        <message>
+            <source>differs from the official text</source>
+            <translation>difere do texto oficial</translation>
+        </message>
+        <message>
+            <source>to be confirmed</source>
+            <translation>a confirmar</translation>
         </message>
     </context>
     <context>
@@ -2444,6 +2468,18 @@
         <message>
             <source>Offered / decided / asserted</source>
             <translation>Oferecida / decidida / verificada</translation>
+        </message>
+        <message>
+            <source>Conformity list: excerpt</source>
+            <translation>Lista de conformidade: excerto</translation>
+        </message>
+        <message>
+            <source>Official texts…</source>
+            <translation>Textos oficiais…</translation>
+        </message>
+        <message>
+            <source>Open the law&apos;s own words, to read them beside ours</source>
+            <translation>Abrir as palavras da própria lei, para as ler ao lado das nossas</translation>
         </message>
     </context>
     <context>
@@ -3314,6 +3350,10 @@
             <source>A notice or a definition</source>
             <translation>Aviso ou definição</translation>
         </message>
+        <message>
+            <source>To be confirmed against the Diário da República.</source>
+            <translation>A confirmar no Diário da República.</translation>
+        </message>
     </context>
     <context>
         <name>InspectLobby</name>
@@ -3480,6 +3520,13 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuickTableSwitch</name>
+        <message>
+            <source>Quick table</source>
+            <translation>Mesa rápida</translation>
         </message>
     </context>
     <context>
@@ -3979,6 +4026,31 @@
             <source>offered</source>
             <translation>oferecida</translation>
         </message>
+        <message>
+            <source>The marks and pictures in %1 can&apos;t be read. They are left as they are; new ones are not saved.</source>
+            <translation>Não se conseguem ler as marcas e imagens em %1. Ficam como estão; as novas não se guardam.</translation>
+        </message>
+        <message>
+            <source>Differ from the official text</source>
+            <translation>Diferem do texto oficial</translation>
+        </message>
+        <message>
+            <source>To be confirmed</source>
+            <translation>A confirmar</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>«%1»</translation>
+        </message>
+        <message>
+            <source>Excerpt: %1 of %2 rules and readings (%3).</source>
+            <extracomment>%1 and %2 numbers of rules, %3 the filters and the words searched for</extracomment>
+            <translation>Excerto: %1 de %2 regras e leituras (%3).</translation>
+        </message>
+        <message>
+            <source>There are %1 pictures already: delete one first</source>
+            <translation>Já há %1 imagens: apague primeiro uma</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::FocusReader</name>
@@ -4115,12 +4187,36 @@
                 <numerusform>Não se conseguem ler a gravação %1 e mais %n: no lugar delas fala a voz habitual.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Place your bets, please.</source>
+            <translation>Façam as vossas apostas, por favor.</translation>
+        </message>
     </context>
     <context>
         <name>HearingSection</name>
         <message>
             <source>Output device</source>
             <translation>Saída de som</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Experimentar</translation>
+        </message>
+        <message>
+            <source>Speaks a sentence on this device</source>
+            <translation>Diz uma frase nesta saída de som</translation>
+        </message>
+        <message>
+            <source>Sound is off</source>
+            <translation>O som está desligado</translation>
+        </message>
+        <message>
+            <source>The volume of the announcements is 0</source>
+            <translation>O volume dos anúncios é 0</translation>
+        </message>
+        <message>
+            <source>Nothing can be heard: there is no sound device, or it does not play. The program tries again every few seconds.</source>
+            <translation>Nada se ouve: não há saída de som, ou não toca. O programa volta a tentar de poucos em poucos segundos.</translation>
         </message>
         <message>
             <source>off</source>
@@ -4321,6 +4417,10 @@
     <message>
             <source>Round %1 is being checked</source>
             <translation>A jogada %1 está a ser verificada</translation>
+        </message>
+        <message>
+            <source>Errors found</source>
+            <translation>Divergências</translation>
         </message>
     </context>
     <context>
@@ -5295,6 +5395,25 @@
             <source>Seat %1</source>
             <translation>Lugar %1</translation>
         </message>
+        <message>
+            <source>8 seconds to stake, 10 to decide, a brisk dealer.</source>
+            <translation>8 segundos para apostar, 10 para decidir, e um ritmo vivo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PokerClothInput</name>
+        <message>
+            <source>ANTE box: put %1 down</source>
+            <translation>Casa «ante»: colocar %1</translation>
+        </message>
+        <message>
+            <source>BET box: continue with %1</source>
+            <translation>Casa «bet»: continuar com %1</translation>
+        </message>
+        <message>
+            <source>BET box: continue</source>
+            <translation>Casa «bet»: continuar</translation>
+        </message>
     </context>
     <context>
         <name>PokerControls</name>
@@ -5363,6 +5482,10 @@
             <source>Ask for the cards</source>
             <translation>Pedir as cartas</translation>
         </message>
+        <message>
+            <source>Ask for the cards; A puts the last ante down first</source>
+            <translation>Pedir as cartas; A repete antes o último ante</translation>
+        </message>
     </context>
     <context>
         <name>PokerScene</name>
@@ -5416,6 +5539,10 @@
     <message>
             <source>Shows or hides what the bet pays for each hand</source>
             <translation>Mostra ou esconde a tabela de pagamentos</translation>
+        </message>
+        <message>
+            <source>At an individual table: the last ante again, and the cards</source>
+            <translation>Na mesa individual: repete o último ante e pede as cartas</translation>
         </message>
         </context>
     <context>
@@ -7248,6 +7375,14 @@
             <source>The chips show no value; the table&apos;s display marks it for you.</source>
             <translation>As fichas não têm valor facial; o mostrador da mesa indica o das suas.</translation>
         </message>
+        <message>
+            <source>The ball spins for 5 seconds.</source>
+            <translation>A bola gira 5 segundos.</translation>
+        </message>
+        <message>
+            <source>8 seconds to stake; the ball spins for 5.</source>
+            <translation>8 segundos para apostar; a bola gira 5.</translation>
+        </message>
     </context>
     <context>
         <name>RouletteControls</name>
@@ -7330,6 +7465,10 @@
             <source>Launch the ball; no more stakes after that</source>
             <translation>Lançar a bola; depois já não se aposta</translation>
         </message>
+        <message>
+            <source>Launch the ball; A puts the last stakes down first</source>
+            <translation>Lançar a bola; A repete antes as últimas apostas</translation>
+        </message>
     </context>
     <context>
         <name>RouletteKeys</name>
@@ -7404,6 +7543,10 @@
         <message>
             <source>At an individual wheel: hides the last result</source>
             <translation>Na roleta individual: fecha o último resultado</translation>
+        </message>
+        <message>
+            <source>At an individual wheel: the last stakes again, and the ball</source>
+            <translation>Na roleta individual: repete as últimas apostas e lança a bola</translation>
         </message>
     </context>
     <context>
@@ -8974,6 +9117,10 @@
             <source>%1 · not played at this table</source>
             <translation>%1 · não aplicada nesta mesa</translation>
         </message>
+        <message>
+            <source>The official text</source>
+            <translation>O texto oficial</translation>
+        </message>
     </context>
     <context>
         <name>RuleLink</name>
@@ -9274,6 +9421,30 @@
         <message>
             <source>At Macau's tables and on their sheets; the numbers stay the same.</source>
             <translation>Nas mesas de Macau e nas suas folhas; os números são os mesmos.</translation>
+        </message>
+        <message>
+            <source>Back to the usual settings</source>
+            <translation>Repor as definições habituais</translation>
+        </message>
+        <message>
+            <source>Everything down to the chips as it was at first, except the language</source>
+            <translation>Tudo até às fichas como era no início, menos a língua</translation>
+        </message>
+        <message>
+            <source>Language and amounts</source>
+            <translation>Língua e quantias</translation>
+        </message>
+        <message>
+            <source>Sound and voice</source>
+            <translation>Som e voz</translation>
+        </message>
+        <message>
+            <source>Text and motion</source>
+            <translation>Texto e movimento</translation>
+        </message>
+        <message>
+            <source>Cards and chips</source>
+            <translation>Cartas e fichas</translation>
         </message>
         </context>
     <context>
@@ -9928,6 +10099,10 @@
             <translation>DEMONSTRAÇÃO</translation>
         </message>
         <message>
+            <source>NOT RECORDED</source>
+            <translation>SEM REGISTO</translation>
+        </message>
+        <message>
             <source>Round %1</source>
             <translation>Jogada %1</translation>
         </message>
@@ -9958,6 +10133,10 @@
         <message>
             <source>Sound on (M)</source>
             <translation>Ligar o som (M)</translation>
+        </message>
+        <message>
+            <source>Nothing can be heard: no sound device plays. Sound off (M)</source>
+            <translation>Nada se ouve: nenhuma saída de som toca. Desligar o som (M)</translation>
         </message>
         <message>
             <source>Sound off (M)</source>
@@ -10383,10 +10562,6 @@
             <source>%1 · %2 stay in the round and are settled like any other stake</source>
             <translation>%1 · %2 ficam na jogada e são liquidados como qualquer aposta</translation>
         </message>
-        <message>
-            <source>Injected by the inspector.</source>
-            <translation>Provocado pelo inspetor.</translation>
-        </message>
     </context>
     <context>
         <name>VisitEntry</name>
@@ -10422,6 +10597,11 @@
         <message>
             <source>there are too many recordings</source>
             <translation>há gravações a mais</translation>
+        </message>
+        <message>
+            <source>a recording has more than %1 words</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>uma gravação tem mais de %1 palavras</translation>
         </message>
         <message>
             <source>recording &quot;%1&quot; has no text, or a file that is not in the folder</source>
@@ -10879,6 +11059,14 @@
     <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not in order: %n discrepancies. The first: %1</source>
+            <extracomment>%1 the first discrepancy, as a sentence</extracomment>
+            <translation>
+                <numerusform>Não está como deve ser: %n divergência. %1</numerusform>
+                <numerusform>Não está como deve ser: %n divergências. A primeira: %1</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -15110,6 +15298,50 @@
             <source>What followed</source>
             <translation>O que daí resultou</translation>
         </message>
+        <message>
+            <source>When</source>
+            <translation>Quando</translation>
+        </message>
+        <message>
+            <source>At which event</source>
+            <translation>Em que acontecimento</translation>
+        </message>
+        <message>
+            <source>In which round of the table</source>
+            <translation>Em que jogada da mesa</translation>
+        </message>
+        <message>
+            <source>After how many seconds on the table&apos;s clock</source>
+            <translation>Ao fim de quantos segundos no relógio da mesa</translation>
+        </message>
+        <message>
+            <source>Arm it</source>
+            <translation>Armar</translation>
+        </message>
+        <message>
+            <source>Injects the chosen fault when its moment comes (Enter in the list)</source>
+            <translation>Provoca a falha escolhida quando chegar o momento (Enter na lista)</translation>
+        </message>
+        <message>
+            <source>Armed: %1</source>
+            <translation>Armada: %1</translation>
+        </message>
+        <message>
+            <source>Disarm</source>
+            <translation>Desarmar</translation>
+        </message>
+        <message>
+            <source>The armed fault is not injected</source>
+            <translation>A falha armada não é provocada</translation>
+        </message>
+        <message>
+            <source>Not possible when its moment came: %1</source>
+            <translation>Não foi possível quando chegou o momento: %1</translation>
+        </message>
+        <message>
+            <source>Forecast and table are the same program: “as predicted” means that it agrees with itself. What the regulation demands, read by hand:</source>
+            <translation>A previsão e a mesa são o mesmo programa: «como previsto» quer dizer que concorda consigo próprio. O que o regulamento exige, lido à mão:</translation>
+        </message>
     </context>
     <context>
         <name>StudyTitle</name>
@@ -15191,10 +15423,6 @@
         <message>
             <source>Fault injected</source>
             <translation>Falha provocada</translation>
-        </message>
-        <message>
-            <source>by an inspector, in this round</source>
-            <translation>por um inspetor, nesta jogada</translation>
         </message>
     </context>
     <context>
@@ -15386,10 +15614,6 @@
         <message>
             <source>Fault injected</source>
             <translation>Falha provocada</translation>
-        </message>
-        <message>
-            <source>by an inspector, in this round</source>
-            <translation>por um inspetor, nesta jogada</translation>
         </message>
     </context>
     <context>
@@ -15607,10 +15831,6 @@
             <source>Fault injected</source>
             <translation>Falha provocada</translation>
         </message>
-        <message>
-            <source>by an inspector, in this round</source>
-            <translation>por um inspetor, nesta jogada</translation>
-        </message>
     <message>
             <source>This program, SHA-256</source>
             <translation>Este programa, SHA-256</translation>
@@ -15618,6 +15838,10 @@
         <message>
             <source>Its assets, SHA-256</source>
             <translation>Os seus recursos, SHA-256</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round; noted beside the record, which does not say so</source>
+            <translation>por um inspetor, nesta jogada; anotado ao lado do registo, que não o diz</translation>
         </message>
     </context>
     <context>
@@ -16387,6 +16611,46 @@
         <message>
             <source>Asserted in no shipped scenario:</source>
             <translation>Não verificadas em nenhum cenário do programa:</translation>
+        </message>
+        <message>
+            <source>Second copy</source>
+            <translation>Segunda cópia</translation>
+        </message>
+        <message>
+            <source>There is none.</source>
+            <translation>Não há.</translation>
+        </message>
+        <message>
+            <source>There is one; it was not compared for this report.</source>
+            <translation>Há uma; não foi comparada para este relatório.</translation>
+        </message>
+        <message>
+            <source>Compared event by event: it agrees.</source>
+            <translation>Comparada acontecimento a acontecimento: diz o mesmo.</translation>
+        </message>
+        <message>
+            <source>Compared: it differs. %1</source>
+            <translation>Comparada: difere. %1</translation>
+        </message>
+        <message>
+            <source>There is one, but it can&apos;t be read: the two were not compared.</source>
+            <translation>Há uma, mas não é possível lê-la: as duas não foram comparadas.</translation>
+        </message>
+        <message>
+            <source>Our words are to be confirmed against the Diário da República for:</source>
+            <translation>As nossas palavras estão por confirmar no Diário da República nestas regras:</translation>
+        </message>
+        <message>
+            <source>The picture %1 is missing or was changed.</source>
+            <translation>A imagem %1 falta ou foi alterada.</translation>
+        </message>
+        <message>
+            <source>%1, SHA-256 %2</source>
+            <translation>%1, SHA-256 %2</translation>
+        </message>
+        <message>
+            <source>Pictures of the window, as evidence for rules that are seen:</source>
+            <translation>Imagens da janela, como prova de regras que se veem:</translation>
         </message>
     </context>
     <context>
@@ -17490,6 +17754,18 @@
         <message>
             <source>empty</source>
             <translation>está vazio</translation>
+        </message>
+        <message>
+            <source>more than %1 cards are bought</source>
+            <translation>compram-se mais de %1 cartões</translation>
+        </message>
+        <message>
+            <source>a name of more than %1 characters</source>
+            <translation>um nome com mais de %1 caracteres</translation>
+        </message>
+        <message>
+            <source>a name with control characters, line breaks or direction marks</source>
+            <translation>um nome com caracteres de controlo, mudanças de linha ou marcas de direção</translation>
         </message>
         <message>
             <source>not %1 rows</source>
@@ -24799,6 +25075,10 @@
             <source>The last ball at which bingo wins the jackpot</source>
             <translation>A última bola em que o bingo ganha o acumulado</translation>
         </message>
+        <message>
+            <source>Cards are sold for 10 seconds, and a ball comes each second.</source>
+            <translation>Os cartões vendem-se durante 10 segundos, e sai uma bola por segundo.</translation>
+        </message>
     </context>
     <context>
         <name>BingoChoices</name>
@@ -25030,6 +25310,622 @@
         <message>
             <source>%1: the round that you left goes on, with your cards. What they win is shown here.</source>
             <translation>%1: a jogada que deixou continua, com os seus cartões. O que trouxerem é dito aqui.</translation>
+        </message>
+    </context>
+    <context>
+        <name>InjectionText</name>
+        <message>
+            <source>Injected by the inspector.</source>
+            <translation>Provocado pelo inspetor.</translation>
+        </message>
+        <message>
+            <source>Injected by the lesson.</source>
+            <translation>Provocado pela lição.</translation>
+        </message>
+        <message>
+            <source>Injected by the scenario.</source>
+            <translation>Provocado pelo cenário.</translation>
+        </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>por um inspetor, nesta jogada</translation>
+        </message>
+        <message>
+            <source>by a scenario, in this round</source>
+            <translation>por um cenário, nesta jogada</translation>
+        </message>
+        <message>
+            <source>by a lesson, in this round</source>
+            <translation>por uma lição, nesta jogada</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingText</name>
+        <message>
+            <source>amount</source>
+            <translation>quantia</translation>
+        </message>
+        <message>
+            <source>staked</source>
+            <translation>apostado</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>devolvido</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>resultado</translation>
+        </message>
+        <message>
+            <source>points at the table</source>
+            <translation>pontos na mesa</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>pontos</translation>
+        </message>
+        <message>
+            <source>limit</source>
+            <translation>limite</translation>
+        </message>
+        <message>
+            <source>prize money</source>
+            <translation>valor dos prémios</translation>
+        </message>
+        <message>
+            <source>sales</source>
+            <translation>vendas</translation>
+        </message>
+        <message>
+            <source>price of a card</source>
+            <translation>preço de um cartão</translation>
+        </message>
+        <message>
+            <source>bingo jackpot</source>
+            <translation>acumulado de bingo</translation>
+        </message>
+        <message>
+            <source>line jackpot</source>
+            <translation>acumulado de linha</translation>
+        </message>
+        <message>
+            <source>jackpots</source>
+            <translation>acumulados</translation>
+        </message>
+        <message>
+            <source>minimum</source>
+            <translation>mínimo</translation>
+        </message>
+        <message>
+            <source>maximum</source>
+            <translation>máximo</translation>
+        </message>
+        <message>
+            <source>kind of event</source>
+            <translation>tipo de acontecimento</translation>
+        </message>
+        <message>
+            <source>round</source>
+            <translation>jogada</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <translation>regras</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>tempo</translation>
+        </message>
+        <message>
+            <source>open until, s</source>
+            <translation>aberto até, s</translation>
+        </message>
+        <message>
+            <source>hash</source>
+            <translation>hash</translation>
+        </message>
+        <message>
+            <source>head of the record</source>
+            <translation>cabeça do registo</translation>
+        </message>
+        <message>
+            <source>seed</source>
+            <translation>semente</translation>
+        </message>
+        <message>
+            <source>commitment</source>
+            <translation>compromisso</translation>
+        </message>
+        <message>
+            <source>outcome</source>
+            <translation>desfecho</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>definições</translation>
+        </message>
+        <message>
+            <source>version of the rules</source>
+            <translation>versão das regras</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <translation>jogador</translation>
+        </message>
+        <message>
+            <source>stakes</source>
+            <translation>apostas</translation>
+        </message>
+        <message>
+            <source>box</source>
+            <translation>casa</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>sorte</translation>
+        </message>
+        <message>
+            <source>numbers</source>
+            <translation>números</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>número</translation>
+        </message>
+        <message>
+            <source>pocket</source>
+            <translation>casa da roda</translation>
+        </message>
+        <message>
+            <source>card</source>
+            <translation>carta ou cartão</translation>
+        </message>
+        <message>
+            <source>hand</source>
+            <translation>mão</translation>
+        </message>
+        <message>
+            <source>winners</source>
+            <translation>vencedores</translation>
+        </message>
+        <message>
+            <source>reason</source>
+            <translation>motivo</translation>
+        </message>
+        <message>
+            <source>injected by</source>
+            <translation>provocado por</translation>
+        </message>
+        <message>
+            <source>This should not be there.</source>
+            <translation>Isto não devia estar aqui.</translation>
+        </message>
+        <message>
+            <source>This is missing.</source>
+            <translation>Isto falta.</translation>
+        </message>
+        <message>
+            <source>The value is not the one that follows from the rules.</source>
+            <translation>O valor não é o que resulta das regras.</translation>
+        </message>
+        <message>
+            <source>The event is missing.</source>
+            <translation>Falta o acontecimento.</translation>
+        </message>
+        <message>
+            <source>The event is not the one that was written.</source>
+            <translation>O acontecimento não é o que foi escrito.</translation>
+        </message>
+        <message>
+            <source>Something is missing at the end.</source>
+            <translation>Falta alguma coisa no fim.</translation>
+        </message>
+        <message>
+            <source>The table is missing.</source>
+            <translation>Falta a mesa.</translation>
+        </message>
+        <message>
+            <source>Nothing at the table leads to this event.</source>
+            <translation>Nada na mesa leva a este acontecimento.</translation>
+        </message>
+        <message>
+            <source>This can&apos;t have happened at the table.</source>
+            <translation>Isto não pode ter acontecido na mesa.</translation>
+        </message>
+        <message>
+            <source>The list of rounds does not follow from the events.</source>
+            <translation>A lista de jogadas não resulta dos acontecimentos.</translation>
+        </message>
+        <message>
+            <source>What is sealed is not the seed of the round.</source>
+            <translation>O que está selado não é a semente da jogada.</translation>
+        </message>
+        <message>
+            <source>The head of the record is not that of its events.</source>
+            <translation>A cabeça do registo não é a dos seus acontecimentos.</translation>
+        </message>
+        <message>
+            <source>The record has the event, its second copy does not.</source>
+            <translation>O registo tem o acontecimento, a segunda cópia não.</translation>
+        </message>
+        <message>
+            <source>The second copy has the event, the record does not.</source>
+            <translation>A segunda cópia tem o acontecimento, o registo não.</translation>
+        </message>
+        <message>
+            <source>The record and its second copy differ.</source>
+            <translation>O registo e a segunda cópia diferem.</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>O ficheiro</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Mesa %1</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Jogada %1</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhum</translation>
+        </message>
+        <message>
+            <source>event %1</source>
+            <translation>acontecimento %1</translation>
+        </message>
+        <message>
+            <source>Not as it should be (in English: %1)</source>
+            <extracomment>%1 a technical message in English</extracomment>
+            <translation>Não está como deve ser (em inglês: %1)</translation>
+        </message>
+        <message>
+            <source>no. %1</source>
+            <extracomment>%1 the place in a list, from 1</extracomment>
+            <translation>n.º %1</translation>
+        </message>
+        <message>
+            <source>%1, event %2</source>
+            <extracomment>%1 the kind of event, %2 its number in the table&apos;s record</extracomment>
+            <translation>%1, acontecimento %2</translation>
+        </message>
+        <message>
+            <source>Expected %1, found %2.</source>
+            <extracomment>%1 and %2 values of a field</extracomment>
+            <translation>Devia ser %1, está %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FindingListModel</name>
+        <message numerus="yes">
+            <source>%n more are not listed.</source>
+            <translation>
+                <numerusform>Mais %n não consta da lista.</numerusform>
+                <numerusform>Mais %n não constam da lista.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFindings</name>
+        <message>
+            <source>What was found wrong</source>
+            <translation>O que não está como deve ser</translation>
+        </message>
+        <message>
+            <source>Enter replays the round at that event</source>
+            <translation>Enter repete a jogada nesse acontecimento</translation>
+        </message>
+        <message>
+            <source>Expected %1, found %2</source>
+            <translation>Devia ser %1, está %2</translation>
+        </message>
+        <message>
+            <source>Expected %1</source>
+            <translation>Devia ser %1</translation>
+        </message>
+        <message>
+            <source>Found %1</source>
+            <translation>Está %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CopyFailureDialog</name>
+        <message>
+            <source>The second copy is not being written</source>
+            <translation>A segunda cópia não está a ser escrita</translation>
+        </message>
+        <message>
+            <source>Folder: %1</source>
+            <translation>Pasta: %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>The record itself goes on. The folder of the second copy is chosen in the settings.</source>
+            <translation>O registo em si continua. A pasta da segunda cópia escolhe-se nas definições.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::OfficialTexts</name>
+        <message>
+            <source>%1 can&apos;t be read.</source>
+            <translation>Não se consegue ler %1.</translation>
+        </message>
+        <message>
+            <source>%1 is a PDF. Save its text to a file (in a PDF viewer: Save as text), and open that one.</source>
+            <translation>%1 é um PDF. Guarde o texto num ficheiro (num leitor de PDF: Guardar como texto) e abra esse.</translation>
+        </message>
+        <message>
+            <source>No numbered rule was found in %1.</source>
+            <translation>Não se encontrou nenhuma regra numerada em %1.</translation>
+        </message>
+        <message>
+            <source>No text opened</source>
+            <translation>Nenhum texto aberto</translation>
+        </message>
+        <message>
+            <source>The file can&apos;t be read, or has no numbered rules any more</source>
+            <translation>O ficheiro não se consegue ler ou já não tem regras numeradas</translation>
+        </message>
+        <message>
+            <source>%1 of %2 rules found</source>
+            <extracomment>%1 and %2 numbers of rules</extracomment>
+            <translation>%1 de %2 regras encontradas</translation>
+        </message>
+        <message>
+            <source>%1. The file has changed since it was opened: open it again to accept it</source>
+            <translation>%1. O ficheiro mudou desde que foi aberto: abra-o outra vez para o aceitar</translation>
+        </message>
+        <message>
+            <source>%1. The text does not name %2: is it the right one?</source>
+            <extracomment>%1 how many rules, %2 a law&apos;s number: 803/2015</extracomment>
+            <translation>%1. O texto não refere %2: será o certo?</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextMark</name>
+        <message>
+            <source>Differs from the official text.</source>
+            <translation>Difere do texto oficial.</translation>
+        </message>
+        <message>
+            <source>Differs from the official text: %1</source>
+            <extracomment>%1 how</extracomment>
+            <translation>Difere do texto oficial: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulePicture</name>
+        <message>
+            <source>table %1, round %2</source>
+            <translation>mesa %1, jogada %2</translation>
+        </message>
+        <message>
+            <source>no table open</source>
+            <translation>nenhuma mesa aberta</translation>
+        </message>
+        <message>
+            <source>event %1</source>
+            <translation>acontecimento %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>OfficialTextsDialog</name>
+        <message>
+            <source>Official texts</source>
+            <translation>Textos oficiais</translation>
+        </message>
+        <message>
+            <source>Of your own, as plain text. PDF files can&apos;t be read: save their text first.</source>
+            <translation>Os seus, em texto simples. Não se leem ficheiros PDF: guarde primeiro o texto.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Abrir…</translation>
+        </message>
+        <message>
+            <source>Open the official text: %1</source>
+            <translation>Abrir o texto oficial: %1</translation>
+        </message>
+        <message>
+            <source>Forget the file: %1</source>
+            <translation>Esquecer o ficheiro: %1</translation>
+        </message>
+        <message>
+            <source>No text opened</source>
+            <translation>Nenhum texto aberto</translation>
+        </message>
+        <message>
+            <source>Open the official text</source>
+            <translation>Abrir o texto oficial</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>OfficialWords</name>
+        <message>
+            <source>The official text (the file has changed since it was opened)</source>
+            <translation>O texto oficial (o ficheiro mudou desde que foi aberto)</translation>
+        </message>
+        <message>
+            <source>The official text</source>
+            <translation>O texto oficial</translation>
+        </message>
+        <message>
+            <source>Our words differ from it</source>
+            <translation>As nossas palavras diferem dele</translation>
+        </message>
+        <message>
+            <source>How the words of %1 differ</source>
+            <translation>Em que diferem as palavras de %1</translation>
+        </message>
+        <message>
+            <source>How they differ</source>
+            <translation>Em que diferem</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulePictures</name>
+        <message>
+            <source>Picture of the window</source>
+            <translation>Imagem da janela</translation>
+        </message>
+        <message>
+            <source>Keep what the window shows below this list as evidence for %1</source>
+            <translation>Guardar o que a janela mostra por baixo desta lista como prova de %1</translation>
+        </message>
+        <message>
+            <source>Picture for %1: %2</source>
+            <translation>Imagem para %1: %2</translation>
+        </message>
+        <message>
+            <source>SHA-256 %1</source>
+            <translation>SHA-256 %1</translation>
+        </message>
+        <message>
+            <source>Delete the picture</source>
+            <translation>Apagar a imagem</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::FaultDesk</name>
+        <message>
+            <source>Now</source>
+            <translation>Agora</translation>
+        </message>
+        <message>
+            <source>At the next event</source>
+            <translation>No próximo acontecimento</translation>
+        </message>
+        <message>
+            <source>In a round</source>
+            <translation>Numa jogada</translation>
+        </message>
+        <message>
+            <source>After some seconds</source>
+            <translation>Ao fim de alguns segundos</translation>
+        </message>
+        <message>
+            <source>%1, at the next event “%2”</source>
+            <extracomment>%1 a fault, %2 a kind of event</extracomment>
+            <translation>%1, no próximo acontecimento «%2»</translation>
+        </message>
+        <message>
+            <source>%1, in round %2</source>
+            <extracomment>%1 a fault, %2 a round&apos;s number</extracomment>
+            <translation>%1, na jogada %2</translation>
+        </message>
+        <message>
+            <source>%1, at %2 on the table&apos;s clock</source>
+            <extracomment>%1 a fault, %2 a moment on the table&apos;s clock</extracomment>
+            <translation>%1, às %2 no relógio da mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultDemands</name>
+        <message>
+            <source>The text knows of no system failure; read as O20 and O21: without a valid number the round is void and all stakes are returned.</source>
+            <translation>O texto não conhece falhas do sistema; lido como O20 e O21: sem número válido a jogada é nula e todas as apostas são devolvidas.</translation>
+        </message>
+        <message>
+            <source>The text knows of no lost player; read as O22 and O23: the round stands, and the stakes are settled.</source>
+            <translation>O texto não conhece a perda de ligação; lido como O22 e O23: a jogada vale e as apostas são liquidadas.</translation>
+        </message>
+        <message>
+            <source>The spin is void, not the round: the cause is removed, the ball is put back on the previous number and launched again; stakes stay.</source>
+            <translation>O golpe é nulo, não a jogada: retira-se a causa, repõe-se a bola no número anterior e lança-se de novo; as apostas ficam.</translation>
+        </message>
+        <message>
+            <source>Stakes that the staff have disturbed are put back from the record.</source>
+            <translation>As apostas que o pessoal deslocou são repostas a partir do registo.</translation>
+        </message>
+        <message>
+            <source>A round that can&apos;t end because the system failed is void, and the stakes are returned.</source>
+            <translation>Uma jogada que não pode terminar por falha do sistema é nula, e as apostas são devolvidas.</translation>
+        </message>
+        <message>
+            <source>Once the bet is down, it stands and the round is settled.</source>
+            <translation>Feita a aposta, ela mantém-se e a jogada é liquidada.</translation>
+        </message>
+        <message>
+            <source>Read together, once the deal is complete: seats with a bet are settled, folded seats stay folded, seats that had not decided get the ante back. Before, the whole round is void.</source>
+            <translation>Lidas em conjunto, com a distribuição completa: os lugares com aposta são liquidados, as mãos abandonadas ficam abandonadas, quem não decidiu recebe o ante de volta. Antes disso, toda a jogada é nula.</translation>
+        </message>
+        <message>
+            <source>A failure of the player&apos;s own equipment does not void the round.</source>
+            <translation>Uma falha do equipamento do jogador não anula a jogada.</translation>
+        </message>
+        <message>
+            <source>Before the bet: the hand is folded, and the ante is lost.</source>
+            <translation>Antes da aposta: a mão é abandonada e o ante perde-se.</translation>
+        </message>
+        <message>
+            <source>After the bet: the bet stands, and the round is settled.</source>
+            <translation>Depois da aposta: a aposta mantém-se e a jogada é liquidada.</translation>
+        </message>
+        <message>
+            <source>Coming back does not undo a hand that was folded meanwhile.</source>
+            <translation>O regresso não desfaz uma mão entretanto abandonada.</translation>
+        </message>
+        <message>
+            <source>Without a valid number the round is void, and all stakes are returned.</source>
+            <translation>Sem número válido a jogada é nula, e todas as apostas são devolvidas.</translation>
+        </message>
+        <message>
+            <source>A failure on the player&apos;s side after the stake: the round stands and is settled.</source>
+            <translation>Uma falha do lado do jogador depois da aposta: a jogada vale e é liquidada.</translation>
+        </message>
+        <message>
+            <source>A faulty ball is replaced by one of the same size.</source>
+            <translation>Uma bola defeituosa é substituída por outra do mesmo tamanho.</translation>
+        </message>
+        <message>
+            <source>The two balls alternate every hour, and it is announced.</source>
+            <translation>As duas bolas alternam de hora a hora, e isso é anunciado.</translation>
+        </message>
+        <message>
+            <source>The croupier at the wheel changes at least every half hour; stakes stay.</source>
+            <translation>O pagador da roda muda pelo menos de meia em meia hora; as apostas ficam.</translation>
+        </message>
+        <message>
+            <source>A failure before the end voids the round: the cards are refunded.</source>
+            <translation>Uma falha antes do fim anula a jogada: os cartões são reembolsados.</translation>
+        </message>
+        <message>
+            <source>After some prize: the prizes won are paid, and players without one are refunded.</source>
+            <translation>Depois de algum prémio: pagam-se os prémios ganhos e reembolsa-se quem não tem nenhum.</translation>
+        </message>
+        <message>
+            <source>No costs are added or taken.</source>
+            <translation>Não se acrescentam nem se descontam custos.</translation>
+        </message>
+        <message>
+            <source>Bought cards can&apos;t be returned; they stay in and win like any other.</source>
+            <translation>Os cartões comprados não se devolvem; continuam em jogo e ganham como quaisquer outros.</translation>
+        </message>
+        <message>
+            <source>The cards count, and prizes are paid to the account right after the round.</source>
+            <translation>Os cartões contam, e os prémios são pagos na conta logo após a jogada.</translation>
         </message>
     </context>
 </TS>

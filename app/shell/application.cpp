@@ -49,6 +49,7 @@ Application::Application(QObject* parent)
             writeAnew();
         });
     }
+    m_record.beginFirstCopy();
     connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
     connect(&m_record, &RecordKeeper::newRecordStarting, this, &Application::leaveUnrecorded);
     connect(&m_record, &RecordKeeper::opened, this, &Application::openAgain);
@@ -431,6 +432,12 @@ void Application::openLink(const record::RoundLink& link, double speed) {
             return [this, link, speed, round = reader.round(link.round)] { follow(link, round, speed); };
         },
         [this](record::FaultKind kind) { refuseRecorded(kind); });
+}
+
+void Application::openMoment(const QString& link) {
+    if (const auto moment = record::roundLinkFrom(link.toStdString())) {
+        openLink(*moment, 1);
+    }
 }
 
 void Application::cancelReading() {

@@ -161,6 +161,8 @@ public:
     Q_INVOKABLE void watchRound(const QString& round);
     /// The same, paused at the moment of the link.
     void openLink(const record::RoundLink& link, double speed);
+    /// The same with a link as text; does nothing if it is none.
+    Q_INVOKABLE void openMoment(const QString& link);
     /// Whether a round is being read, and how much has been (0 to 1).
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }

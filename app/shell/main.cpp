@@ -70,7 +70,8 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
         return 2;
     } else if (plays) {
         // Before the window: a bad file is refused even without a display.
-        Result<scenario::Scenario, scenario::FileError> read = scenario::load(file);
+        Result<scenario::Scenario, scenario::FileError> read =
+            file == "-" ? scenario::load(std::cin) : scenario::load(file);
         if (!read) {
             std::cerr << scenario::printable(wanted.file) << ": " << app::englishText(read.error()) << '\n';
             return 2;

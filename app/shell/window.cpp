@@ -17,6 +17,7 @@
 #include <QOpenGLFunctions>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QString>
 #include <QtGlobal>
 
@@ -197,7 +198,12 @@ Window::Window(Application& application) {
         desk->addPictures(m_engine);
     }
     QObject::connect(&application, &Application::wordsChanged, &m_engine, &QQmlEngine::retranslate);
-    m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
+    const QScreen* const screen = QGuiApplication::primaryScreen(); // null on a desktop without an output
+    const WindowStart start =
+        application.settings()->windowStart(screen != nullptr ? screen->availableSize() : QSize(1920, 1080));
+    m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)},
+                                   {QStringLiteral("firstSize"), QSizeF(start.size)},
+                                   {QStringLiteral("startsMaximized"), start.maximized}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));
     startVoiceLater(application);
 }

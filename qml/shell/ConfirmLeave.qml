@@ -30,7 +30,7 @@ MvDialog {
     /// Whether the stakes are settled without the player; otherwise they would be lost.
     readonly property bool settled: root.page === null || root.page.leavingSettles
 
-    /// Whether the stakes have been settled meanwhile, so that nothing is left to ask.
+    /// Whether the stakes have been settled meanwhile: leaving costs nothing any more, but the question stays.
     readonly property bool moot: root.opened && root.page !== null && !(root.page.table.stakesDown > 0)
 
     /// The rules by which the player could leave when the dialog opened.
@@ -62,7 +62,7 @@ MvDialog {
             visible: root.offers
             kind: MvButton.Primary
             text: qsTr("Take back and leave")
-            disabledReason: root.canTakeBack ? "" : qsTr("Betting has closed: the stakes can't be taken back any more")
+            disabledReason: root.canTakeBack ? "" : root.moot ? qsTr("The stakes have been settled") : qsTr("Betting has closed: the stakes can't be taken back any more")
             onClicked: root.takeBackAsked()
         },
         MvButton {
@@ -79,10 +79,10 @@ MvDialog {
         }
     ]
 
-    // Closing now would change properties whose handlers are still running.
+    // The session has ended by itself. Closing now would change properties whose handlers are still running.
     Timer {
         interval: 0
-        running: root.moot
+        running: root.opened && (root.page?.table.sessionOver ?? false)
         onTriggered: root.reject()
     }
 
@@ -104,8 +104,8 @@ MvDialog {
 
         Layout.fillWidth: true
         Layout.minimumHeight: root.wordsHeight
-        kind: root.settled ? InlineMessage.Info : InlineMessage.Warning
-        text: root.page ? root.page.leavingWords : ""
+        kind: root.settled || root.moot ? InlineMessage.Info : InlineMessage.Warning
+        text: root.moot ? qsTr("Your stakes have been settled meanwhile: leaving costs nothing.") : root.page ? root.page.leavingWords : ""
     }
 
     BodyText {

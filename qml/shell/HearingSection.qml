@@ -13,6 +13,7 @@ MvColumnLayout {
 
     required property HearingSettings hearing
     required property HearingDevices devices
+    required property AppSettings settings
 
     spacing: Theme.spaceM
 
@@ -26,6 +27,19 @@ MvColumnLayout {
             choice: root.devices.chosen
             onActivated: index => root.devices.choose(index)
         }
+
+        MvButton {
+            text: qsTr("Test")
+            toolTip: qsTr("Speaks a sentence on this device")
+            disabledReason: root.settings.muted ? qsTr("Sound is off") : root.settings.voiceVolume === 0 ? qsTr("The volume of the announcements is 0") : ""
+            onClicked: root.devices.test(root.settings.language)
+        }
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: InlineMessage.Warning
+        text: root.devices.silent && !root.settings.muted ? qsTr("Nothing can be heard: there is no sound device, or it does not play. The program tries again every few seconds.") : ""
     }
 
     SettingRow {

@@ -12,6 +12,9 @@ T.ApplicationWindow {
     id: root
 
     required property MesaVivaApplication application
+    /// Its size at the start, and whether it starts maximised: it fits the screen.
+    required property size firstSize
+    required property bool startsMaximized
 
     readonly property AppSettings settings: root.application.settings
     readonly property TableModel table: root.application.table
@@ -208,10 +211,10 @@ T.ApplicationWindow {
         }
     }
 
-    width: root.settings.windowWidth
-    height: root.settings.windowHeight
+    width: root.firstSize.width
+    height: root.firstSize.height
     minimumWidth: 1024
-    minimumHeight: 640
+    minimumHeight: 600
     visible: true
     title: root.table ? qsTr("%1 – Mesa Viva").arg(root.table.title) : "Mesa Viva"
     color: Theme.room
@@ -238,7 +241,7 @@ T.ApplicationWindow {
         root.closeProjector();
     }
     Component.onCompleted: {
-        if (root.settings.windowMaximized)
+        if (root.startsMaximized)
             root.showMaximized();
         root.showPage();
     }
@@ -261,6 +264,7 @@ T.ApplicationWindow {
         onFullScreenAsked: root.toggleFullScreen()
         onProjectorAsked: root.toggleProjector()
         onPointerAsked: root.tablePage?.togglePointer()
+        onRecordAsked: if (!(root.tablePage?.urgent ?? false)) recordFailure.open()
     }
 
     Binding {
@@ -386,6 +390,9 @@ T.ApplicationWindow {
         function onPresentAsked(round: string): void {
             root.present(round);
         }
+        function onMomentAsked(link: string): void {
+            root.application.openMoment(link);
+        }
         function onReplayAsked(row: int): void {
             root.application.openRecorded(row);
         }
@@ -411,9 +418,11 @@ T.ApplicationWindow {
     Connections {
         target: root.tablePage
         function onUrgentChanged(): void {
-            if (root.tablePage.urgent)
+            if (root.tablePage.urgent) {
                 root.clearTable(root.tablePage.leavingSettles ? confirmLeave : null); // it costs nothing to let it stand
-            else if (root.application.record.failed && !recordFailure.answered)
+                if (!root.active)
+                    root.alert(0); // the task bar shows it until the window is used again
+            } else if (root.application.record.failed && !recordFailure.answered)
                 recordFailure.open();
         }
         function onRuleAsked(id: string): void {
@@ -594,6 +603,21 @@ T.ApplicationWindow {
         onCloseAsked: root.close()
     }
 
+    CopyFailureDialog {
+        id: copyFailure
+
+        recordCopy: root.application.recordCopy
+        urgent: root.tablePage?.urgent ?? false
+    }
+
+    // A folder that is being chosen in the settings is refused there.
+    Connections {
+        target: root.application.record
+        function onCopyChanged(): void {
+            copyFailure.tell();
+        }
+    }
+
     Connections {
         target: root.application.record
         function onFailedChanged(): void {
@@ -630,6 +654,10 @@ T.ApplicationWindow {
         onConfirmed: {
             if (!root.table)
                 return; // somebody else has closed it
+            if (!confirmLeave.quitting && !root.table.hasStakesDown() && root.table.canLeave()) {
+                root.table.leave(); // settled meanwhile: the summary comes on the table
+                return;
+            }
             if (confirmLeave.quitting)
                 root.presentAfter = "";
             root.closeTable(); // the lobby tells what came of the stakes, now or at the next start

@@ -28,11 +28,24 @@ MvDialog {
 
     actions: [
         MvButton {
+            kind: MvButton.Quiet
+            text: qsTr("Back to the usual settings")
+            toolTip: qsTr("Everything down to the chips as it was at first, except the language")
+            onClicked: {
+                root.settings.resetToDefaults();
+                root.hearing.resetToDefaults();
+            }
+        },
+        MvButton {
             text: qsTr("Done")
             kind: MvButton.Primary
             onClicked: root.accept()
         }
     ]
+
+    HeadingText {
+        text: qsTr("Language and amounts")
+    }
 
     SettingRow {
         label: qsTr("Language")
@@ -49,6 +62,11 @@ MvDialog {
     AmountSettings {
         Layout.fillWidth: true
         settings: root.settings
+    }
+
+    HeadingText {
+        Layout.topMargin: Theme.spaceM
+        text: qsTr("Sound and voice")
     }
 
     SettingRow {
@@ -93,6 +111,12 @@ MvDialog {
         Layout.fillWidth: true
         hearing: root.hearing
         devices: root.devices
+        settings: root.settings
+    }
+
+    HeadingText {
+        Layout.topMargin: Theme.spaceM
+        text: qsTr("Text and motion")
     }
 
     SettingRow {
@@ -113,6 +137,11 @@ MvDialog {
         detail: qsTr("Cards and chips fade in instead of moving.")
         checked: root.settings.reducedMotion
         onToggled: root.settings.reducedMotion = checked
+    }
+
+    HeadingText {
+        Layout.topMargin: Theme.spaceM
+        text: qsTr("Cards and chips")
     }
 
     SettingRow {

@@ -33,6 +33,8 @@ Rectangle {
     signal fullScreenAsked
     signal projectorAsked
     signal pointerAsked
+    /// The user wants to know why nothing is recorded.
+    signal recordAsked
 
     implicitHeight: Theme.topBarHeight
     color: Theme.lacquer
@@ -81,6 +83,28 @@ Rectangle {
             visible: root.application.tutor !== null
             text: qsTr("PRACTICE")
             tone: Theme.warning
+        }
+
+        MvPressable {
+            id: unrecorded
+
+            visible: root.application.record.failed
+            text: qsTr("NOT RECORDED")
+            toolTip: root.application.record.failure
+            onClicked: root.recordAsked()
+
+            contentItem: Badge {
+                text: unrecorded.text
+                tone: Theme.warning
+                Accessible.ignored: true
+            }
+
+            background: Item {
+                FocusRing {
+                    visible: unrecorded.visualFocus
+                    targetRadius: Theme.radiusS
+                }
+            }
         }
 
         SmallText {
@@ -144,9 +168,11 @@ Rectangle {
         }
 
         MvIconButton {
-            iconName: root.application.settings.muted ? "sound-off" : "sound"
+            readonly property bool unheard: root.application.hearingDevices.silent && !root.application.settings.muted
+
+            iconName: root.application.settings.muted ? "sound-off" : unheard ? "warning" : "sound"
             size: Theme.controlHeightSmall
-            toolTip: root.application.settings.muted ? qsTr("Sound on (M)") : qsTr("Sound off (M)")
+            toolTip: root.application.settings.muted ? qsTr("Sound on (M)") : unheard ? qsTr("Nothing can be heard: no sound device plays. Sound off (M)") : qsTr("Sound off (M)")
             shortcut: "M"
             onClicked: root.application.settings.muted = !root.application.settings.muted
         }

@@ -10,6 +10,7 @@
 #endif
 
 #include <QFile>
+#include <QMetaProperty>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,6 +38,25 @@ private slots:
         QCOMPARE(settings.windowWidth(), 1280);
         QCOMPARE(settings.windowHeight(), 800);
         QVERIFY(!settings.isReducedMotion());
+    }
+
+    void startsInTheSystemsLanguageIfItKnowsIt_data() {
+        QTest::addColumn<QStringList>("ofSystem");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("British") << QStringList{"en-GB", "en-Latn-GB", "en"} << "en";
+        QTest::newRow("English") << QStringList{"en"} << "en";
+        QTest::newRow("Portuguese") << QStringList{"pt-PT", "pt"} << "pt";
+        QTest::newRow("Brazilian") << QStringList{"pt-BR"} << "pt";
+        QTest::newRow("Portuguese before English") << QStringList{"pt-PT", "en-GB"} << "pt";
+        QTest::newRow("French") << QStringList{"fr-FR", "fr"} << "pt";
+        QTest::newRow("none") << QStringList{"C"} << "pt";
+        QTest::newRow("nothing said") << QStringList{} << "pt";
+    }
+
+    void startsInTheSystemsLanguageIfItKnowsIt() {
+        QFETCH(QStringList, ofSystem);
+        QFETCH(QString, language);
+        QCOMPARE(AppSettings::firstLanguage(ofSystem), language);
     }
 
     // P44, O31, B59: points, never money.
@@ -106,6 +126,7 @@ private slots:
         QTest::newRow("unknown unit") << QByteArray("amountUnit") << QVariant("patacas");
         QTest::newRow("text between the steps") << QByteArray("textScale") << QVariant(1.2);
         QTest::newRow("too narrow") << QByteArray("windowWidth") << QVariant(1023);
+        QTest::newRow("lower than 600") << QByteArray("windowHeight") << QVariant(599);
         QTest::newRow("too low") << QByteArray("windowHeight") << QVariant(0);
         QTest::newRow("absurdly wide") << QByteArray("windowWidth") << QVariant(1'000'000);
     }
@@ -117,6 +138,74 @@ private slots:
         const QVariant before = settings.property(property.constData());
         settings.setProperty(property.constData(), value);
         QCOMPARE(settings.property(property.constData()), before);
+    }
+
+    void theUsualSettingsComeBackButNotTheLanguage() {
+        AppSettings settings(file());
+        const AppSettings usual(file());
+        settings.setLanguage(QStringLiteral("en"));
+        settings.setWindowWidth(1920);
+        const QByteArrayList kept{"language",     "cardLetters",     "windowWidth",
+                                  "windowHeight", "windowMaximized", "objectName"};
+        settings.setCardLetters(QStringLiteral("pt"));
+        settings.setAmountUnit(QStringLiteral("euros"));
+        settings.setPatacasInMacau(true);
+        settings.setFourColourSuits(true);
+        settings.setReducedMotion(true);
+        settings.setDragChips(false);
+        settings.setMuted(true);
+        settings.setVoiceVolume(10);
+        settings.setSoundVolume(10);
+        settings.setTextScale(1.3);
+        const QMetaObject& meta = AppSettings::staticMetaObject;
+        for (int i = 0; i < meta.propertyCount(); ++i) {
+            const char* const property = meta.property(i).name();
+            QVERIFY2(kept.contains(property) || settings.property(property) != usual.property(property),
+                     property);
+        }
+        settings.resetToDefaults();
+        for (int i = 0; i < meta.propertyCount(); ++i) {
+            const char* const property = meta.property(i).name();
+            QVERIFY2(kept.contains(property) || settings.property(property) == usual.property(property),
+                     property);
+        }
+        QCOMPARE(settings.language(), "en");
+        QCOMPARE(settings.windowWidth(), 1920);
+    }
+
+    void theFirstWindowFitsTheScreen_data() {
+        QTest::addColumn<QSize>("stored");
+        QTest::addColumn<bool>("wasMaximized");
+        QTest::addColumn<QSize>("available");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("maximized");
+        const QSize usual(1280, 800);
+        QTest::newRow("large screen") << usual << false << QSize(1920, 1040) << usual << false;
+        QTest::newRow("large screen, left maximised") << usual << true << QSize(1920, 1040) << usual << true;
+        QTest::newRow("1366x768 with a panel")
+            << usual << false << QSize(1366, 728) << QSize(1280, 680) << true;
+        QTest::newRow("1280x800, no room for the title bar")
+            << usual << false << QSize(1280, 800) << QSize(1280, 752) << true;
+        QTest::newRow("size of a larger screen")
+            << QSize(2400, 1300) << false << QSize(1920, 1040) << QSize(1920, 992) << true;
+        QTest::newRow("1024x600") << usual << false << QSize(1024, 600) << QSize(1024, 600) << true;
+        QTest::newRow("smaller than the smallest window")
+            << usual << true << QSize(800, 800) << QSize(1024, 752) << false;
+    }
+
+    void theFirstWindowFitsTheScreen() {
+        QFETCH(QSize, stored);
+        QFETCH(bool, wasMaximized);
+        QFETCH(QSize, available);
+        QFETCH(QSize, size);
+        QFETCH(bool, maximized);
+        AppSettings settings(file());
+        settings.setWindowWidth(stored.width());
+        settings.setWindowHeight(stored.height());
+        settings.setWindowMaximized(wasMaximized);
+        const app::WindowStart start = settings.windowStart(available);
+        QCOMPARE(start.size, size);
+        QCOMPARE(start.maximized, maximized);
     }
 
     void damagedFileReadsAsTheUsualSettings_data() {

@@ -29,6 +29,18 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Portugal));
     }
 
+    // B16, B22: the house sets the periods.
+    void aQuickRoomHasShortPeriods() {
+        BingoLobbyModel lobby(file());
+        QVERIFY(!lobby.isQuick());
+        lobby.setQuick(true);
+        QVERIFY(BingoLobbyModel(file()).isQuick());
+        QCOMPARE(lobby.saleSeconds(), 10);
+        QCOMPARE(lobby.drawSeconds(), 1);
+        lobby.setQuick(false);
+        QVERIFY(lobby.isUsual());
+    }
+
     void variants_data() {
         QTest::addColumn<int>("variant");
         QTest::newRow("B60") << 90;

@@ -63,6 +63,24 @@ private slots:
         QCOMPARE(table.systemFailure, poker::SystemFailureRule::void_all);
     }
 
+    // P14, P21, P31: the house sets the periods.
+    void aQuickTableHasShortPeriods() {
+        PokerLobbyModel lobby(file());
+        lobby.setSimulatedPlayers(2);
+        QVERIFY(!lobby.isQuick());
+        lobby.setQuick(true);
+        QVERIFY(PokerLobbyModel(file()).isQuick());
+        QCOMPARE(lobby.tableSettings().betting, seconds(8));
+        QCOMPARE(lobby.tableSettings().decision, seconds(10));
+        QCOMPARE(lobby.tableSettings().extra, seconds(5));
+        QCOMPARE(lobby.tableSettings().card, milliseconds(310));
+        lobby.setDecisionSeconds(11);
+        QVERIFY(!lobby.isQuick());
+        lobby.setQuick(false);
+        QCOMPARE(lobby.tableSettings().betting, poker::Settings{}.betting);
+        QCOMPARE(lobby.simulatedPlayers(), 2);
+    }
+
     void paceSetsTheTimeBetweenCards_data() {
         QTest::addColumn<PokerLobbyModel::Pace>("pace");
         QTest::addColumn<int>("between");

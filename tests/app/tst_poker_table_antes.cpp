@@ -159,6 +159,22 @@ private slots:
         QCOMPARE(m_desk->lying(1, PokerStackListModel::Ante), 1'500);
         QVERIFY(!table().repeatAction().enabled);
     }
+
+    void oneKeyPutsTheLastAnteDownAndDeals() {
+        sitAloneAtBetting();
+        table().dealAgain();
+        refusedLast(u"repeat", {}, u"P2a");
+        table().placeAnte(1'500);
+        table().dealAgain(); // what is down stays as it is
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        QCOMPARE(table().ownAnte(), 1'500);
+        table().fold();
+        QVERIFY(m_desk->runTo(PokerTableModel::Betting));
+        table().dealAgain();
+        QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
+        QCOMPARE(table().round(), 2);
+        QCOMPARE(table().ownAnte(), 1'500);
+    }
 };
 
 #include "program/test_list.h"

@@ -656,6 +656,28 @@ private slots:
         m_reader = nullptr;
     }
 
+    void theUsualHearingComesBack() {
+        const HearingSettings usual(m_folder->filePath(QStringLiteral("usual.ini")));
+        m_settings->setByEar(true);
+        m_settings->setSpoken(static_cast<int>(MessageKind::call), false);
+        m_settings->setTicking(true);
+        m_settings->setToScreenReader(false);
+        m_settings->setAmbience(40);
+        m_settings->setDevice(QStringLiteral("ear"));
+        m_settings->setSpeaker(QStringLiteral("pack"));
+        m_settings->setPackFolder(m_folder->path());
+        m_settings->resetToDefaults();
+        QCOMPARE(m_settings->spoken(), usual.spoken());
+        QCOMPARE(m_settings->isLastSeconds(), usual.isLastSeconds());
+        QCOMPARE(m_settings->isTicking(), usual.isTicking());
+        QCOMPARE(m_settings->isFocusRead(), usual.isFocusRead());
+        QCOMPARE(m_settings->isToScreenReader(), usual.isToScreenReader());
+        QCOMPARE(m_settings->ambience(), usual.ambience());
+        QCOMPARE(m_settings->device(), usual.device());
+        QCOMPARE(m_settings->speaker(), usual.speaker());
+        QCOMPARE(m_settings->packFolder(), m_folder->path());
+    }
+
     // The speaking thread opens the pack, not the window's; the settings then report the result.
     void aPackThatCannotBeOpenedIsToldInTheSettings() {
         Voice voice(nullptr, [] { return std::unique_ptr<Synthesizer>(); });

@@ -89,6 +89,27 @@ private slots:
         }
     }
 
+    // Macau's zero line: what lies under the pointer is told, not only what is offered beside it.
+    void whatIsNotOfferedIsToldWhereItLies() {
+        RouletteGeometry geometry;
+        geometry.setWidth(1280);
+        geometry.setHeight(590);
+        const Layout& layout = Layout::of(37);
+        const auto split = static_cast<int>(*layout.find(ChanceKind::split, numbers({0, 1})));
+        const QPointF edge = geometry.anchor(split);
+        QCOMPARE(geometry.barredAt(edge), -1); // all is offered
+        QList<int> offered;
+        for (int spot = 0; spot < static_cast<int>(layout.spots().size()); ++spot) {
+            if (spot != split) {
+                offered.append(spot);
+            }
+        }
+        geometry.setOffered(offered);
+        QCOMPARE(geometry.barredAt(edge), split);
+        QCOMPARE(geometry.barredAt(geometry.anchor(layout.straight(Pocket(1)))), -1);
+        QCOMPARE(geometry.barredAt({-5, -5}), -1);
+    }
+
     void sectorsOfMacauAreStakesToo() {
         RouletteGeometry geometry;
         geometry.setWidth(1280);

@@ -28,6 +28,18 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Portugal));
     }
 
+    // O14: the house sets the periods.
+    void aQuickTableHasShortPeriods() {
+        RouletteLobbyModel lobby(file());
+        QVERIFY(!lobby.isQuick());
+        lobby.setQuick(true);
+        QVERIFY(RouletteLobbyModel(file()).isQuick());
+        QCOMPARE(lobby.tableSettings().betting, std::chrono::seconds(8));
+        QCOMPARE(lobby.tableSettings().spin, std::chrono::seconds(5));
+        lobby.setQuick(false);
+        QVERIFY(lobby.isUsual());
+    }
+
     void usualChoicesMakeTheUsualTable_data() {
         QTest::addColumn<int>("ruleSet");
         QTest::newRow("804") << int(roulette::RuleSet::online);

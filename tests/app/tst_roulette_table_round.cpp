@@ -169,6 +169,21 @@ private slots:
         QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
     }
 
+    void oneKeyRepeatsTheStakesAndLaunches() {
+        LiveRouletteTable settings = quickTable(RuleSet::online);
+        settings.settings.individual = true;
+        openAtBetting(settings);
+        table().spinAgain(); // nothing to repeat: no spin
+        QVERIFY(!table().wheel()->isMoving());
+        table().placeStake(17, 100);
+        table().spinAgain(); // what is down stays as it is
+        QVERIFY(m_desk->runTo(QStringLiteral("settled")));
+        QVERIFY(m_desk->runTo(QStringLiteral("betting_opened")));
+        table().spinAgain();
+        QCOMPARE(table().stakesDown(), 100);
+        QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
+    }
+
     // O15: the result stays through the next betting time unless the player closes it.
     void individualResultStaysWhileBetsAreOpen_data() {
         QTest::addColumn<bool>("dismissed");

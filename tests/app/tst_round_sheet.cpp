@@ -5,6 +5,7 @@
 // alone suffices to check the commitment.
 #include "app/core/game/game_registry.h"
 #include "app/core/history/round_sheet_model.h"
+#include "app/core/history/sheet_saver.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/text/amounts.h"
@@ -20,6 +21,9 @@
 #include "witness.h"
 
 #include <QCryptographicHash>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
 #include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
@@ -358,6 +362,25 @@ private slots:
         }
     }
 
+    // The folder of temporary files belongs to everybody.
+    void printedFilesArePrivateAndRemoved() {
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "see");
+        {
+            SheetSaver saver;
+            saver.print({QStringLiteral("Round 1-1"), {}, {}, {}, {}}, QStringLiteral("1-1"));
+            QTRY_VERIFY_WITH_TIMEOUT(!m_printed.isEmpty() && !saver.isBusy(), 60'000);
+            const QFileInfo folder(QFileInfo(m_printed).path());
+            QVERIFY(QFileInfo::exists(m_printed));
+            QVERIFY(folder.filePath() != QDir::tempPath());
+            QVERIFY(!(folder.permissions() & (QFile::ReadOther | QFile::ReadGroup)));
+        }
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QVERIFY(!QFileInfo::exists(m_printed));
+    }
+
+public slots:
+    void see(const QUrl& printed) { m_printed = printed.toLocalFile(); }
+
 private:
     static void compare(const SheetDocument& sheet, const Json& exported) {
         const QString text = flat(sheetText(sheet));
@@ -430,6 +453,7 @@ private:
     }
 
     std::unique_ptr<GameRegistry> m_games;
+    QString m_printed; ///< the file that was opened last
 };
 
 #include "program/test_list.h"

@@ -95,6 +95,18 @@ private slots:
         QTRY_VERIFY(m_sound->heard() > 0);
     }
 
+    void silenceIsToldUntilADeviceIsThere() {
+        const auto voice = started();
+        QSignalSpy told(voice.get(), &Voice::silenceChanged);
+        voice->say(distinctCall(QStringLiteral("one")));
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(told.at(0).at(0).toBool(), true);
+        m_sound->plug({kHall});
+        voice->say(distinctCall(QStringLiteral("two")));
+        QTRY_COMPARE(told.count(), 2);
+        QCOMPARE(told.at(1).at(0).toBool(), false);
+    }
+
     void aServerThatDiesIsLeftAndTakenUpAgain() {
         m_sound->plug({kHall});
         const auto voice = started();

@@ -12,6 +12,9 @@ OwnHome::OwnHome() {
     if (!m_folder.isValid()) {
         qFatal("no temporary folder: %s", qPrintable(m_folder.errorString()));
     }
+    // The program's first language is the system's.
+    qputenv("LC_ALL", "C.UTF-8");
+    qunsetenv("LANGUAGE");
     for (const char* place : {"XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"}) {
         qputenv(place, QFile::encodeName(m_folder.filePath(QString::fromLatin1(place))));
     }

@@ -75,6 +75,21 @@ Item {
             verify(says(made, made.card.text));
         }
 
+        function test_theCardFollowsTheTyping() {
+            verify(bench.buy(1));
+            verify(bench.runTo(BingoTableModel.Announcing));
+            const made = checker();
+            keyClick("2");
+            compare(made.card.number, 2);
+            keyClick("9");
+            keyClick("9");
+            keyClick("9");
+            keyClick("9");
+            verify(!made.card.found);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => made.card.number === bench.table.cardsSold);
+        }
+
         function test_aNumberBeyondTheLastGoesToTheLast() {
             verify(bench.buy(1));
             verify(bench.runTo(BingoTableModel.Announcing));

@@ -189,6 +189,18 @@ Item {
             compare(bench.lying(bench.straight(5)), 500);
         }
 
+        function test_whatIsNotOfferedIsRefusedWhereItIsClicked() { // I-M8: no splits with the zero
+            open("macau");
+            const made = input();
+            const one = places.anchor(bench.straight(1));
+            const cell = places.anchor(bench.straight(4)).x - one.x;
+            mouseClick(made, one.x - cell / 2 + 1, one.y);
+            compare(bench.table.ownStaked, 0);
+            compare(refusals.count, 1);
+            mouseClick(made, one.x, one.y);
+            compare(bench.lying(bench.straight(1)), 500);
+        }
+
         function test_theRacetracksEndsAreNoSector() { // I-M6
             open("macau");
             const made = input();

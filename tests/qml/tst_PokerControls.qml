@@ -69,6 +69,14 @@ Item {
             compare(bench.table.ownAnte, 500);
         }
 
+        function test_theChipUsedLastStaysPicked() {
+            const made = controls();
+            compare(made.chip, 500);
+            keyClick("2");
+            compare(made.chip, 1000);
+            compare(bench.table.ownAnte, 1000);
+        }
+
         function test_chipsAreTakenBack_data() {
             return [
                 { tag: "Z", key: Qt.Key_Z, ante: 500 },
@@ -160,6 +168,15 @@ Item {
             const made = controls();
             bench.table.placeAnte(1000000);
             verify(ScreenReader.says(made, "125.00\u00A0pts"));
+        }
+
+        function test_aRefusalGoesWithTheNextStake() { // P17
+            const made = controls();
+            bench.table.placeAnte(1000000);
+            verify(ScreenReader.says(made, "125.00\u00A0pts"));
+            keyClick("1");
+            compare(bench.table.ownAnte, 500);
+            verify(!ScreenReader.says(made, "125.00\u00A0pts"));
         }
 
         function test_theKeyboardsOwnControlComesBeforeTheMainAction() {

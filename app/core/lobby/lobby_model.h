@@ -24,12 +24,16 @@ class LobbyModel : public QObject {
     QML_UNCREATABLE("each game has its own")
     Q_PROPERTY(bool usual READ isUsual NOTIFY choicesChanged)
     Q_PROPERTY(QString brokenRule READ brokenRule NOTIFY choicesChanged)
+    Q_PROPERTY(bool quick READ isQuick WRITE setQuick NOTIFY choicesChanged)
 
 public:
     /// Whether all settings have their default values.
     virtual bool isUsual() const = 0;
     /// Restores the default values.
     Q_INVOKABLE virtual void resetToDefaults() = 0;
+    /// Whether its periods are those of a quick table; sets them, or the usual ones.
+    virtual bool isQuick() const = 0;
+    virtual void setQuick(bool quick) = 0;
     /// The rule that keeps the table from opening; empty if it may open.
     virtual QString brokenRule() const = 0;
 

@@ -139,6 +139,19 @@ void HearingSettings::setSpeaker(const QString& speaker) {
     }
 }
 
+void HearingSettings::resetToDefaults() {
+    for (const MessageKind kind : kMessageKinds) {
+        setSpoken(static_cast<int>(kind), isUsual(kind));
+    }
+    setLastSeconds(false);
+    setTicking(false);
+    setFocusRead(false);
+    setToScreenReader(true);
+    setAmbience(0);
+    setDevice({});
+    setSpeaker(usualSpeaker());
+}
+
 void HearingSettings::setPackFolder(const QString& folder) {
     if (std::exchange(m_packFolder, folder) != folder) {
         m_store.storeWord(kPackFolder, folder);
@@ -152,6 +165,10 @@ HearingDevices::HearingDevices(Voice& voice, HearingSettings& settings, QObject*
       m_settings(settings) {
     connect(&voice, &Voice::devicesChanged, this, [this](const QList<SoundDevice>& devices) {
         m_devices = devices;
+        emit changed();
+    });
+    connect(&voice, &Voice::silenceChanged, this, [this](bool silent) {
+        m_silent = silent;
         emit changed();
     });
     connect(&settings, &HearingSettings::deviceChanged, this, &HearingDevices::changed);
@@ -273,6 +290,13 @@ QString HearingDevices::packFault() const {
                : tr("The recording %1 and %n more can't be read: the usual voice speaks in their place.",
                     nullptr, more)
                      .arg(first);
+}
+
+void HearingDevices::test(const QString& language) {
+    Sentence sentence;
+    sentence.text = tr("Place your bets, please.");
+    sentence.language = language;
+    m_voice.say(sentence, Occasion::asked);
 }
 
 void HearingDevices::chooseSpeaker(int row) { m_settings.setSpeaker(speakers().value(row)); }

@@ -75,6 +75,9 @@ public:
     QString packFolder() const { return m_packFolder; }
     void setPackFolder(const QString& folder);
 
+    /// Restores the default values; the voice pack's folder stays.
+    Q_INVOKABLE void resetToDefaults();
+
     /// Emits the texts again after a change of language.
     void retranslate() { emit texts(); }
 
@@ -112,6 +115,7 @@ class HearingDevices : public QObject {
     Q_PROPERTY(QStringList speakerNames READ speakerNames NOTIFY changed)
     Q_PROPERTY(int speaker READ speaker NOTIFY changed)
     Q_PROPERTY(QString packFault READ packFault NOTIFY changed)
+    Q_PROPERTY(bool silent READ isSilent NOTIFY changed)
 
 public:
     /// Both must outlive it.
@@ -131,6 +135,11 @@ public:
     /// no fault is known, or no pack is chosen.
     QString packFault() const;
 
+    /// Whether there was something to hear and no device played it.
+    bool isSilent() const { return m_silent; }
+    /// Speaks a sentence in this language, `pt` or `en`, so that the user hears voice, device and volume.
+    Q_INVOKABLE void test(const QString& language);
+
 signals:
     void changed();
 
@@ -147,6 +156,7 @@ private:
     QList<SoundDevice> m_devices;
     std::optional<PackRefusal> m_refusal; ///< of the chosen pack
     QStringList m_unreadable;             ///< recordings of the chosen pack
+    bool m_silent = false;
 };
 
 } // namespace mesaviva::app

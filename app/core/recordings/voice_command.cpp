@@ -11,6 +11,7 @@
 #include "app/media/voice/clip.h"
 #include "app/media/voice/synthesizer.h"
 #include "app/media/voice/voice_pack.h"
+#include "engine/base/printable.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,6 +24,7 @@
 #include <algorithm>
 #include <ostream>
 #include <set>
+#include <string>
 
 namespace mesaviva::app {
 
@@ -59,6 +61,9 @@ constexpr int kFaulty = 1;
 constexpr int kRefused = 2;
 
 const QString kAnybody = QStringLiteral("Anybodysname");
+
+// What a pack says, fit for a terminal.
+std::string shown(const QString& text) { return printable(text.toStdString()); }
 
 QString textOfPath(const std::string& path) { return QFile::decodeName(QByteArray::fromStdString(path)); }
 
@@ -137,13 +142,13 @@ int check(const VoiceRequest& request, std::ostream& out, std::ostream& err) {
     PackRefusal why;
     const std::optional<VoicePack> pack = VoicePack::open(textOfPath(request.folder), &why);
     if (!pack) {
-        err << request.folder << ": " << VoicePack::words(why).toStdString() << '\n';
+        err << printable(request.folder) << ": " << shown(VoicePack::words(why)) << '\n';
         return kRefused;
     }
     const std::vector<PackFault> faults = faultsOf(*pack);
     for (const PackFault& fault : faults) {
-        out << nameOf(fault.kind).toStdString() << '\t' << fault.file.toStdString() << '\t'
-            << fault.text.toStdString() << '\n';
+        out << nameOf(fault.kind).toStdString() << '\t' << shown(fault.file) << '\t' << shown(fault.text)
+            << '\n';
     }
     Language language;
     language.setCode(pack->language());

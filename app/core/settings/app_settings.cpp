@@ -3,6 +3,7 @@
 
 #include "app/core/settings/app_settings.h"
 
+#include <QLocale>
 #include <QtMath>
 
 #include <algorithm>
@@ -38,6 +39,8 @@ constexpr int kUsualSound = 60;
 constexpr int kUsualWidth = 1280;
 constexpr int kUsualHeight = 800;
 constexpr int kLargestLength = 16384;
+// Unknown before the window is shown; no usual title bar is higher.
+constexpr int kTitleBar = 48;
 
 bool isTextPercent(int percent) {
     return std::find(kTextPercents.begin(), kTextPercents.end(), percent) != kTextPercents.end();
@@ -55,7 +58,7 @@ const QString AppSettings::kOfLanguage = QStringLiteral("language");
 AppSettings::AppSettings(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file),
-      m_language(m_store.word(kLanguage, kLanguages, kLanguages.first())),
+      m_language(m_store.word(kLanguage, kLanguages, firstLanguage(QLocale::system().uiLanguages()))),
       m_cardLetters(m_store.word(kCardLetters, kLetters, kOfLanguage)),
       m_amountUnit(m_store.word(kAmountUnit, kUnits, kUnits.first())),
       m_patacasInMacau(m_store.flag(kPatacasInMacau, false)),
@@ -71,6 +74,11 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_windowHeight(
           static_cast<int>(m_store.number(kWindowHeight, kSmallestHeight, kLargestLength, kUsualHeight))),
       m_windowMaximized(m_store.flag(kWindowMaximized, false)) {}
+
+QString AppSettings::firstLanguage(const QStringList& ofSystem) {
+    const QString first = ofSystem.value(0).section(u'-', 0, 0);
+    return kLanguages.contains(first) ? first : kLanguages.first();
+}
 
 void AppSettings::setLanguage(const QString& language) {
     const QString letters = cardLetters();
@@ -142,6 +150,28 @@ void AppSettings::setWindowHeight(int height) {
 
 void AppSettings::setWindowMaximized(bool on) {
     setFlag(m_windowMaximized, on, kWindowMaximized, &AppSettings::windowMaximizedChanged);
+}
+
+void AppSettings::resetToDefaults() {
+    setCardLetters(kOfLanguage);
+    setAmountUnit(kUnits.first());
+    setPatacasInMacau(false);
+    setFourColourSuits(false);
+    setReducedMotion(false);
+    setDragChips(true);
+    setMuted(false);
+    setVoiceVolume(kUsualVoice);
+    setSoundVolume(kUsualSound);
+    setTextScale(1);
+}
+
+WindowStart AppSettings::windowStart(const QSize& available) const {
+    const QSize smallest(kSmallestWidth, kSmallestHeight);
+    const QSize room = available - QSize(0, kTitleBar);
+    const QSize wanted(m_windowWidth, m_windowHeight);
+    const QSize size = wanted.boundedTo(room).expandedTo(smallest);
+    const bool isUsable = available.expandedTo(smallest) == available;
+    return {size, isUsable && (m_windowMaximized || size != wanted)};
 }
 
 void AppSettings::setFlag(bool& member, bool on, const QString& key, Changed changed) {

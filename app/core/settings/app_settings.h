@@ -9,10 +9,20 @@
 #include "app/core/settings/settings_store.h"
 
 #include <QObject>
+#include <QSize>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace mesaviva::app {
+
+/// How the program's window begins.
+struct WindowStart {
+    QSize size; ///< while it is neither maximised nor full screen
+    bool maximized = false;
+
+    friend bool operator==(const WindowStart&, const WindowStart&) = default;
+};
 
 /// This player's settings for the whole program. Each change is stored at once; values out of range are
 /// ignored.
@@ -41,12 +51,16 @@ class AppSettings : public QObject {
 
 public:
     static constexpr int kSmallestWidth = 1024;
-    static constexpr int kSmallestHeight = 640;
+    static constexpr int kSmallestHeight = 600;
     /// Card letters follow the language.
     static const QString kOfLanguage;
 
     /// `file` is the INI file to store in; empty: the user's own.
     explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
+
+    /// The language before the user has chosen one: `en` where the system's first language is English, else
+    /// `pt`. Languages as QLocale::uiLanguages() lists them.
+    static QString firstLanguage(const QStringList& ofSystem);
 
     /// `pt` or `en`.
     QString language() const { return m_language; }
@@ -96,6 +110,14 @@ public:
     void setWindowHeight(int height);
     bool isWindowMaximized() const { return m_windowMaximized; }
     void setWindowMaximized(bool on);
+
+    /// Restores the default values of all but the language and the window's size.
+    Q_INVOKABLE void resetToDefaults();
+
+    /// The window's start on a screen that leaves this area free to windows, in logical pixels: as stored,
+    /// but no larger than the area; maximised, too, where the stored size with a title bar does not fit. On a
+    /// screen that is smaller than the smallest window nothing fits, and it has its smallest size.
+    WindowStart windowStart(const QSize& available) const;
 
 signals:
     void languageChanged();

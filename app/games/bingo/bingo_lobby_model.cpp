@@ -248,6 +248,21 @@ void BingoLobbyModel::resetToDefaults() {
     }
 }
 
+// B16, B22: the house sets the periods.
+bool BingoLobbyModel::isQuick() const { return saleSeconds() == kShortestSale && drawSeconds() == 1; }
+
+void BingoLobbyModel::setQuick(bool quick) {
+    const Choices usualOnes = usual(m_variant);
+    Choices& present = m_choices[static_cast<std::size_t>(m_variant)];
+    Choices changed = present;
+    changed.saleSeconds = quick ? kShortestSale : usualOnes.saleSeconds;
+    changed.drawSeconds = quick ? 1 : usualOnes.drawSeconds;
+    if (present != changed) {
+        present = changed;
+        saveAndNotify();
+    }
+}
+
 // The settings of the cards and their combinations.
 Settings BingoLobbyModel::cardSettings() const {
     Settings settings(m_variant);

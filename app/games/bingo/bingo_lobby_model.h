@@ -211,6 +211,8 @@ public:
     /// Returns whether all settings of this variant are the defaults.
     bool isUsual() const override { return choices() == usual(m_variant); }
     void resetToDefaults() override;
+    bool isQuick() const override;
+    void setQuick(bool quick) override;
 
     /// The engine's settings of this room.
     bingo::Settings roomSettings() const;

@@ -122,6 +122,34 @@ bool PokerLobbyModel::isUsualReadings() const {
 
 void PokerLobbyModel::resetToDefaults() { choose(m_choices, Choices{}, true); }
 
+bool PokerLobbyModel::isQuick() const {
+    Choices quick = m_choices;
+    makeQuick(quick);
+    return m_choices == quick;
+}
+
+void PokerLobbyModel::setQuick(bool quick) {
+    const Choices usual;
+    Choices choices = m_choices;
+    if (quick) {
+        makeQuick(choices);
+    } else {
+        choices.pace = usual.pace;
+        choices.bettingSeconds = usual.bettingSeconds;
+        choices.decisionSeconds = usual.decisionSeconds;
+        choices.extraSeconds = usual.extraSeconds;
+    }
+    choose(m_choices, choices, true);
+}
+
+// P14, P21, P31: the house sets the periods.
+void PokerLobbyModel::makeQuick(Choices& choices) {
+    choices.pace = Brisk;
+    choices.bettingSeconds = 8;
+    choices.decisionSeconds = 10;
+    choices.extraSeconds = kShortestPeriod;
+}
+
 poker::Settings PokerLobbyModel::tableSettings() const {
     poker::Settings settings;
     settings.individual = m_choices.individual;

@@ -121,6 +121,8 @@ public:
 
     bool isUsual() const override { return m_choices == Choices{}; }
     void resetToDefaults() override;
+    bool isQuick() const override;
+    void setQuick(bool quick) override;
 
     /// The engine's settings of this table.
     poker::Settings tableSettings() const;
@@ -151,6 +153,7 @@ private:
         friend bool operator==(const Choices&, const Choices&) = default;
     };
 
+    static void makeQuick(Choices& choices);
     /// Reads or writes every setting, depending on `File`.
     template <class File>
     static void carry(const File& file, Choices& c);

@@ -430,6 +430,16 @@ void PokerTableModel::undo() { submit(Action::undo, UndoAnte{own()}); }
 void PokerTableModel::clear() { submit(Action::clear, ClearAnte{own()}); }
 void PokerTableModel::repeatAnte() { submit(Action::repeat, RepeatAnte{own()}); }
 void PokerTableModel::deal() { submit(Action::deal, Deal{own()}); }
+void PokerTableModel::dealAgain() {
+    const bool isStaked = stakesDown() > 0;
+    const bool repeats = m_offer.repeat.enabled;
+    if (!isStaked) {
+        repeatAnte(); // a refusal says why
+    }
+    if (isStaked || repeats) {
+        deal();
+    }
+}
 void PokerTableModel::fold() { submit(Action::fold, Fold{own()}); }
 void PokerTableModel::bet() { submit(Action::bet, Bet{own()}); }
 QStringList PokerTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }

@@ -188,6 +188,8 @@ public:
     Q_INVOKABLE void placeAnte(qint64 cents);
     Q_INVOKABLE void repeatAnte();
     Q_INVOKABLE void deal();
+    /// Puts the last ante down again, unless one is down, and asks for the cards.
+    Q_INVOKABLE void dealAgain();
     Q_INVOKABLE void fold();
     Q_INVOKABLE void bet();
 

@@ -281,6 +281,28 @@ void RouletteLobbyModel::resetToDefaults() {
     }
 }
 
+namespace {
+
+// O14: the house sets the periods.
+constexpr int kQuickBetting = 8;
+
+} // namespace
+
+bool RouletteLobbyModel::isQuick() const {
+    return bettingSeconds() == kQuickBetting && spinSeconds() == kShortestSpin;
+}
+
+void RouletteLobbyModel::setQuick(bool quick) {
+    const Choices usualOnes = usual(m_ruleSet);
+    Choices changed = choices();
+    changed.bettingSeconds = quick ? kQuickBetting : usualOnes.bettingSeconds;
+    changed.spinSeconds = quick ? kShortestSpin : usualOnes.spinSeconds;
+    if (choices() != changed) {
+        choices() = changed;
+        saveAndNotify();
+    }
+}
+
 roulette::Settings RouletteLobbyModel::tableSettings() const {
     roulette::Settings settings(m_ruleSet);
     settings.individual = isIndividual();

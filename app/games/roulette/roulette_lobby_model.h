@@ -101,7 +101,7 @@ public:
     /// Bounds of the betting period and of the ball's run, in seconds.
     static constexpr int kShortestPeriod = 5;
     static constexpr int kLongestPeriod = 120;
-    static constexpr int kShortestSpin = 8;
+    static constexpr int kShortestSpin = 5;
     static constexpr int kLongestSpin = 40;
     /// Macau: the largest ratio of maximum to minimum offered.
     static constexpr int kLargestFactor = 200;
@@ -251,6 +251,8 @@ public:
     /// Returns whether all settings of this rule set are the defaults.
     bool isUsual() const override;
     void resetToDefaults() override;
+    bool isQuick() const override;
+    void setQuick(bool quick) override;
 
     /// The engine's settings of this table.
     roulette::Settings tableSettings() const;

@@ -469,6 +469,16 @@ void RouletteTableModel::repeatStakes() { submit(Action::repeat, Repeat{own()});
 void RouletteTableModel::doubleStakes() { submit(Action::double_stakes, Double{own()}); }
 void RouletteTableModel::orderParol() { submit(Action::parol, PlaceParol{own(), std::nullopt}); }
 void RouletteTableModel::spin() { submit(Action::spin, Spin{own()}); }
+void RouletteTableModel::spinAgain() {
+    const bool isStaked = stakesDown() > 0;
+    const bool repeats = repeatAction().enabled;
+    if (!isStaked) {
+        repeatStakes(); // a refusal says why
+    }
+    if (isStaked || repeats) {
+        spin();
+    }
+}
 void RouletteTableModel::leave() {
     submit(Action::leave, Leave{own()});
     settle();

@@ -238,6 +238,8 @@ public:
     Q_INVOKABLE void orderParol();
     /// Launches the ball at an individual wheel (O15).
     Q_INVOKABLE void spin();
+    /// Puts the last stakes down again, unless some are down, and launches the ball.
+    Q_INVOKABLE void spinAgain();
     /// Saves the present or the last stakes under a name; returns whether that was possible.
     Q_INVOKABLE bool saveFavourite(const QString& name);
     Q_INVOKABLE void placeFavourite(int row);

@@ -13,6 +13,7 @@ Rectangle {
     required property bool hovered
     required property bool pressed
     required property bool focused
+    property bool urgent: false
 
     implicitWidth: root.bare ? Theme.controlHeight : Theme.px(96)
     implicitHeight: root.large ? Theme.controlHeightLarge : Theme.controlHeight
@@ -20,8 +21,9 @@ Rectangle {
     color: root.available && root.pressed ? Theme.lacquerPressed
          : root.available && root.hovered ? Theme.lacquerHover
          : root.bare ? "transparent" : Theme.lacquerRaised
-    border.width: root.bare ? 0 : Theme.line
+    border.width: root.bare ? 0 : root.urgent && root.available ? 2 * Theme.focusWidth : Theme.line
     border.color: !root.available ? Theme.hairline
+                : root.urgent ? Theme.warning
                 : root.brass ? Theme.brassDark
                 : root.hovered ? Theme.brass : Theme.hairlineStrong
     gradient: root.brass && root.available ? plate : null

@@ -18,6 +18,8 @@ MvPressable {
     property string detail
     /// The key printed on the button; defaults to `shortcut`.
     property string keyHint: root.shortcut
+    /// Whether time is about to decide in its place: while it can be used, its edge is in the colour of warnings.
+    property bool urgent: false
 
     readonly property bool primary: root.kind === MvButton.Primary
     readonly property bool quiet: root.kind === MvButton.Quiet
@@ -45,5 +47,6 @@ MvPressable {
         hovered: root.hovered
         pressed: root.held
         focused: root.visualFocus
+        urgent: root.urgent
     }
 }

@@ -133,6 +133,9 @@ QtObject {
     readonly property int durationFade: 120
     readonly property int tipDelay: 450
     readonly property int tipInsists: 4000
+    /// How long a tip stays: for its first letters, and more for each.
+    readonly property int tipStays: 5000
+    readonly property int tipPerLetter: 60
 
     /// Converts a length at 1280x800 to pixels of this window.
     function px(length: real): int {

@@ -87,6 +87,15 @@ Item {
         function onTexts(): void {
             root.measure();
         }
+        function onOwnChanged(): void {
+            bubble.look();
+        }
+        function onPeriodChanged(): void {
+            bubble.look();
+        }
+        function onRoundChanged(): void {
+            bubble.look();
+        }
     }
 
     MvRowLayout {
@@ -114,7 +123,8 @@ Item {
         onRuleAsked: id => root.ruleAsked(id)
     }
 
-    /// Shows a refusal for a few seconds above the control that caused it.
+    /// Shows a refusal for a few seconds above the control that caused it, but no longer than it can be true: until the
+    /// stakes, the points, the period or the round change.
     component RefusalBubble: Panel {
         id: refusal
 
@@ -123,6 +133,7 @@ Item {
         property string rule
         /// The horizontal centre of the control, in the parent's coordinates.
         property real pointsTo: 0
+        property string saidIn
 
         /// Requests the text of a rule.
         signal ruleAsked(string id)
@@ -132,8 +143,20 @@ Item {
             refusal.message = message;
             refusal.rule = rule;
             refusal.pointsTo = pointsTo;
+            refusal.saidIn = refusal.situation();
             (Theme.tip as MvToolTip)?.close();
             away.restart();
+        }
+
+        function situation(): string {
+            const table = refusal.table;
+            return "%1/%2/%3/%4".arg(table.round).arg(table.hasPeriod ? table.periodName : "").arg(table.stakesDown).arg(table.purse);
+        }
+
+        /// Removes it if the situation is no longer the one in which it was said.
+        function look(): void {
+            if (refusal.situation() !== refusal.saidIn)
+                refusal.message = "";
         }
 
         x: Math.max(Theme.spaceS, Math.min(refusal.pointsTo - refusal.width / 2, (refusal.parent as Item).width - refusal.width - Theme.spaceS))

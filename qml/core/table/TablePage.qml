@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
@@ -177,10 +178,13 @@ FocusScope {
         root.marks.active = false; // the cloth takes clicks again
         if (!root.lastRound.aside)
             root.lastRound.close();
-        // A dialog next to the table stays open, and the table's keys work again; but not while the user types in a
-        // field.
-        if (Theme.aside !== null && !(root.Window.activeFocusItem instanceof TextInput))
+        // A dialog next to the table stays open, and the table's keys work again; what is still being typed there decides
+        // nothing.
+        if (Theme.aside !== null) {
+            if ((Theme.aside as T.Popup)?.activeFocus ?? false)
+                typed.restart();
             stage.forceActiveFocus();
+        }
         if (earlierLoader.item && !(earlierLoader.item as EarlierRounds).aside)
             (earlierLoader.item as EarlierRounds).close();
         root.sitting?.close();
@@ -228,6 +232,14 @@ FocusScope {
         focus: true
         visible: !root.replaying
         enabled: !root.replaying // no stakes on a hidden cloth
+        Keys.onShortcutOverride: event => event.accepted = typed.running && event.text.length > 0 && event.key !== Qt.Key_Escape
+        Keys.onPressed: event => event.accepted = typed.running && event.text.length > 0 && event.key !== Qt.Key_Escape
+
+        Timer {
+            id: typed
+
+            interval: 1500
+        }
     }
 
     MouseArea {

@@ -12,12 +12,20 @@ MvDialog {
 
     required property BingoTableModel table
 
+    /// The number in the field, also while it is being typed.
+    property int wanted: 1
     /// The card as shown in the room now.
     property bingoCardFaceInfo card
 
     /// Reloads the card.
     function look(): void {
-        root.card = root.table.cardFace(number.value);
+        root.card = root.table.cardFace(root.wanted);
+    }
+
+    /// Shows the card whose number the field has taken.
+    function adopt(): void {
+        root.wanted = number.value;
+        root.look();
     }
 
     title: qsTr("Check a card")
@@ -42,6 +50,24 @@ MvDialog {
         }
     }
 
+    Connections {
+        target: number.contentItem as TextInput
+        function onTextEdited(): void {
+            root.wanted = Math.min(number.valueFromText((number.contentItem as TextInput).text, Qt.locale()), 1e9);
+            root.look();
+        }
+        function onEditingFinished(): void {
+            adopting.start(); // the field takes the number first
+        }
+    }
+
+    Timer {
+        id: adopting
+
+        interval: 0
+        onTriggered: root.adopt()
+    }
+
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.spaceM
@@ -58,7 +84,7 @@ MvDialog {
             from: 1
             to: Math.max(1, root.table.cardsSold)
             value: 1
-            onValueChanged: root.look()
+            onValueChanged: root.adopt()
         }
     }
 

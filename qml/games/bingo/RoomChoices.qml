@@ -118,6 +118,11 @@ MvColumnLayout {
         Layout.topMargin: Theme.spaceS
         heading: qsTr("Times")
 
+        QuickTableSwitch {
+            lobby: root.lobby
+            detail: qsTr("Cards are sold for 10 seconds, and a ball comes each second.")
+        }
+
         SecondsRow {
             label: qsTr("To buy cards")
             detail: qsTr("The same for all, visible to all.")

@@ -133,6 +133,11 @@ TableChoices {
         }
     }
 
+    QuickTableSwitch {
+        lobby: root.lobby
+        detail: qsTr("8 seconds to stake, 10 to decide, a brisk dealer.")
+    }
+
     FoldOut {
         heading: qsTr("Times")
         summary: qsTr("%1 s · %2 s · %3 s").arg(root.lobby.bettingSeconds).arg(root.lobby.decisionSeconds).arg(root.lobby.extraSeconds)

@@ -16,6 +16,10 @@ ControlsRow {
     required property bool dragChips
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
+    readonly property list<double> values: Array.from(root.table.chipValues)
+    /// The index of the chip that was used last, which a click on the cloth puts down, and its value in cents.
+    property int picked: 0
+    readonly property double chip: root.values[root.picked] ?? root.table.minimum
     /// Space for texts on the small buttons too.
     readonly property bool widest: root.width >= Theme.px((root.table.individual ? 1180 : 1400) * Theme.textScale) && root.spared < 1
     /// Space for keys on the large buttons, and for the cost of continuing next to the text.
@@ -64,6 +68,12 @@ ControlsRow {
     }
 
     Shortcut {
+        sequence: "A"
+        enabled: root.visible && root.enabled && root.table.individual && !root.choosing
+        onActivated: root.poker.dealAgain()
+    }
+
+    Shortcut {
         sequence: "Backspace"
         enabled: root.visible
         onActivated: undo.click()
@@ -82,7 +92,7 @@ ControlsRow {
         spacing: !root.wide ? 0 : root.table.individual ? Theme.spaceS : Theme.spaceXs
 
         Repeater {
-            model: root.table.chipValues
+            model: root.values
 
             ChipButton {
                 id: chipButton
@@ -91,15 +101,20 @@ ControlsRow {
                 required property int index
 
                 amount: modelData
+                picked: root.picked === index
                 size: root.chipSize
                 text: qsTr("Put %1 in the ante box").arg(root.table.money(modelData))
                 toolTip: text
                 shortcut: index < 9 ? index + 1 : ""
                 disabledReason: root.why(root.poker.anteAction)
                 draggable: root.dragChips
-                onClicked: root.poker.placeAnte(modelData)
+                onClicked: {
+                    root.picked = index;
+                    root.poker.placeAnte(modelData);
+                }
                 onRefused: root.deny(chipButton.disabledReason)
                 onDropped: at => root.chipDropped(modelData, at)
+                Accessible.checkable: false // pressing it stakes; what is picked only matters to a pointer on the cloth
             }
         }
     }
@@ -165,6 +180,7 @@ ControlsRow {
         shortcut: "F"
         keyHint: root.roomy ? "F" : ""
         disabledReason: root.why(root.poker.foldAction)
+        urgent: root.table.urgent
         onClicked: root.poker.fold()
         onRefused: root.deny(fold.disabledReason)
     }
@@ -182,6 +198,7 @@ ControlsRow {
         keyHint: root.main === go && root.roomy ? "↵" : ""
         Accessible.name: root.cost.length > 0 ? qsTr("Continue · %1").arg(root.cost) : qsTr("Continue")
         disabledReason: root.why(root.poker.betAction)
+        urgent: root.table.urgent
         onClicked: root.poker.bet()
         onRefused: root.deny(go.disabledReason)
     }
@@ -194,7 +211,7 @@ ControlsRow {
         kind: root.main === deal ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "deal" : ""
         text: qsTr("Deal")
-        toolTip: qsTr("Ask for the cards")
+        toolTip: root.poker.stakesDown === 0 && root.poker.lastAnte > 0 ? qsTr("Ask for the cards; A puts the last ante down first") : qsTr("Ask for the cards")
         keyHint: root.main === deal ? "↵" : ""
         disabledReason: root.why(root.poker.dealAction)
         onClicked: root.poker.deal()

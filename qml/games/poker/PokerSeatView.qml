@@ -28,6 +28,8 @@ Item {
     readonly property bool taken: root.playerName.length > 0
     /// This player must decide now.
     readonly property bool asked: root.status === PokerSeatStatus.Thinking
+    /// Time is about to decide for this player at this screen (P31).
+    readonly property bool pressed: root.own && root.table.urgent
     readonly property color tone: root.settled ? root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
         : root.asked ? Theme.textOnBrass : root.status === PokerSeatStatus.Folded ? Theme.textSecondary : Theme.text
     readonly property point middle: root.geometry.revision === 0 ? Qt.point(0, 0) : root.geometry.plate(root.seat)
@@ -51,8 +53,8 @@ Item {
         height: Math.round(root.geometry.plateSize.height)
         radius: Theme.radiusM
         antialiasing: true
-        color: root.asked ? Theme.plateTop : Theme.lacquer
-        border.width: root.asked || root.own || root.settled && root.net > 0 ? Theme.focusWidth : Theme.line
+        color: root.pressed ? Theme.warning : root.asked ? Theme.plateTop : Theme.lacquer
+        border.width: root.pressed ? 2 * Theme.focusWidth : root.asked || root.own || root.settled && root.net > 0 ? Theme.focusWidth : Theme.line
         border.color: root.asked ? Theme.brassLight : root.settled && root.net > 0 ? Theme.win : root.own ? Theme.brass : Theme.hairlineStrong
 
         ColumnLayout {

@@ -32,16 +32,26 @@ TablePage {
 
     onUrgentChanged: if (root.urgent && !payTable.aside) payTable.close()
 
-    scene: PokerScene {
-        id: scene
+    scene: [
+        PokerScene {
+            id: scene
 
-        anchors.fill: parent
-        table: root.poker
-        settings: root.settings
-        highlights: root.highlights
-        clocked: root.tutor === null
-        ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
-    }
+            anchors.fill: parent
+            table: root.poker
+            settings: root.settings
+            highlights: root.highlights
+            clocked: root.tutor === null
+            ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
+        },
+        PokerClothInput {
+            anchors.fill: parent
+            visible: root.controlled
+            enabled: !root.poker.paused
+            table: root.poker
+            geometry: scene.geometry
+            chip: row.chip
+        }
+    ]
 
     // The key has a label if there is space next to the call.
     facts: MvButton {

@@ -76,6 +76,11 @@ TableChoices {
         limits: Array.from(root.lobby.limits)
     }
 
+    QuickTableSwitch {
+        lobby: root.lobby
+        detail: root.lobby.individual ? qsTr("The ball spins for 5 seconds.") : qsTr("8 seconds to stake; the ball spins for 5.")
+    }
+
     FoldOut {
         heading: qsTr("Times")
         summary: root.lobby.individual ? qsTr("%1 s").arg(root.lobby.spinSeconds) : qsTr("%1 s · %2 s").arg(root.lobby.bettingSeconds).arg(root.lobby.spinSeconds)
@@ -94,9 +99,9 @@ TableChoices {
             label: qsTr("Ball spin")
             detail: qsTr("From the launch until it comes to rest.")
             rule: root.lobby.spinRule
-            from: 8
+            from: 5
             to: 40
-            stepSize: 2
+            stepSize: 1
             seconds: root.lobby.spinSeconds
             onChosen: seconds => root.lobby.spinSeconds = seconds
             onRuleAsked: id => root.ruleAsked(id)

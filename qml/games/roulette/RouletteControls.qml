@@ -54,6 +54,12 @@ ControlsRow {
     wide: root.width >= Theme.px(1220) && root.spared <= root.promised
 
     Shortcut {
+        sequence: "A"
+        enabled: root.visible && root.enabled && root.table.individual
+        onActivated: root.roulette.spinAgain()
+    }
+
+    Shortcut {
         sequence: "Backspace"
         enabled: root.visible
         onActivated: undo.click()
@@ -204,7 +210,7 @@ ControlsRow {
         kind: MvButton.Primary
         iconName: root.wide ? "wheel" : ""
         text: qsTr("Launch the ball")
-        toolTip: qsTr("Launch the ball; no more stakes after that")
+        toolTip: root.roulette.stakesDown === 0 && root.roulette.lastStaked > 0 ? qsTr("Launch the ball; A puts the last stakes down first") : qsTr("Launch the ball; no more stakes after that")
         shortcut: "L"
         keyHint: root.wide ? "L" : ""
         disabledReason: root.why(root.roulette.spinAction)

@@ -19,5 +19,6 @@ GameKeys {
     KeyRow { keys: "F"; text: qsTr("Opens the favourites") }
     KeyRow { keys: "S"; text: qsTr("Opens the statistics") }
     KeyRow { keys: "L"; text: qsTr("At an individual wheel: launches the ball") }
+    KeyRow { keys: "A"; text: qsTr("At an individual wheel: the last stakes again, and the ball") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("At an individual wheel: hides the last result") }
 }

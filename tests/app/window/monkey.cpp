@@ -37,7 +37,7 @@ constexpr std::array kKeys{
 constexpr std::array kChords{Qt::Key_H, Qt::Key_L, Qt::Key_O, Qt::Key_F, Qt::Key_Comma, Qt::Key_Z, Qt::Key_W,
                              Qt::Key_B, Qt::Key_D, Qt::Key_E, Qt::Key_G, Qt::Key_I,     Qt::Key_J, Qt::Key_K,
                              Qt::Key_M, Qt::Key_N, Qt::Key_P, Qt::Key_R, Qt::Key_T,     Qt::Key_Y};
-constexpr std::array kSizes{QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(1100, 1400),
+constexpr std::array kSizes{QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(1100, 1400),
                             QSize(2560, 700)};
 
 } // namespace
@@ -304,7 +304,7 @@ void Monkey::resize() {
     // Like dragging an edge: many sizes with hardly a frame between them.
     QSize size = shown().size();
     for (int i = 0; i < 8; ++i) {
-        size = (size + QSize(any(61) - 30, any(41) - 20)).expandedTo({1024, 640}).boundedTo({2560, 1440});
+        size = (size + QSize(any(61) - 30, any(41) - 20)).expandedTo({1024, 600}).boundedTo({2560, 1440});
         shown().resize(size);
         QTest::qWait(any(8));
     }

@@ -64,6 +64,11 @@ private slots:
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Continuar sem registo"));
         user().press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!user().isCovered(), 60'000);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("SEM REGISTO")));
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Continuar sem registo")),
+                                 60'000);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!user().isCovered(), 60'000);
         application().record()->startNewRecord();
         QVERIFY(application().record()->isLocked());
         m_user.reset();

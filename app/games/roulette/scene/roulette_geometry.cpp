@@ -86,6 +86,11 @@ int RouletteGeometry::spotAt(QPointF point) const {
     return onTrack >= 0 && isOffered(onTrack) ? onTrack : -1;
 }
 
+int RouletteGeometry::barredAt(QPointF point) const {
+    const SpotId spot = own().spotAt(point, [](SpotId) { return true; });
+    return spot == roulette::kNoSpot || isOffered(spot) ? -1 : static_cast<int>(spot);
+}
+
 QRectF RouletteGeometry::otherLayoutRect() const {
     return m_doubled ? layout(1 - ownSide()).box() : QRectF();
 }
