@@ -211,18 +211,19 @@ gate_bench() {
 
 # What is found lies in build/fuzz/found, what was learnt on the way in build/fuzz/corpus.
 gate_fuzz() {
-    local target folder=$root/build/fuzz words
+    local corpus target folder=$root/build/fuzz words
     have clang++ || fail "the fuzzers need clang"
     CXX=clang++ configure fuzz release -D MESAVIVA_APP=OFF -D MESAVIVA_FUZZ=ON -D MESAVIVA_STRICT=OFF \
         -D MESAVIVA_SANITIZE=address,undefined -D CMAKE_BUILD_TYPE=RelWithDebInfo \
         -D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1" && build fuzz --target fuzzers || return 1
-    for target in scenario poker roulette bingo record; do
+    for corpus in "$root"/tests/fuzz/corpus/*; do
+        target=${corpus##*/}
         say "fuzz_$target"
         mkdir -p "$folder/found/$target" "$folder/corpus/$target"
-        words=("$folder/corpus/$target" "$root/tests/fuzz/corpus/$target")
+        words=("$folder/corpus/$target" "$corpus")
         # What is shipped is where a reader of scenarios begins.
         if [ "$target" = scenario ]; then
-            words+=(-dict="$root/tests/fuzz/scenario.dict" "$root"/tests/scenarios/{poker,roulette,bingo})
+            words+=(-dict="$root/tests/fuzz/scenario.dict" "$root/tests/scenarios")
         fi
         apart "$folder/tests/fuzz/fuzz_$target" -max_total_time="${MESAVIVA_FUZZ_SECONDS:-300}" -max_len=8192 \
             -timeout=60 -print_final_stats=1 -artifact_prefix="$folder/found/$target/" "${words[@]}" || return 1

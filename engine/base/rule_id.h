@@ -10,15 +10,15 @@
 
 namespace mesaviva {
 
-/// The letters with which the rules of the five documents begin: 803/2015 (poker), 804/2015 and 894/2002
-/// (roulette), 60/2004 (Macau), 425-A/2015 (bingo).
-inline constexpr std::string_view kRuleLetters = "PORMB";
-
-/// The number of a rule in one of the five regulations, or of one of our readings: the document's letter and
-/// its number (`P26`, `P19b`, `M5.2`); readings begin with `I-` (`I-P33`). Points to a string literal, so
-/// lists of ids are small; create it with `"P26"_rule`.
+/// The number of a rule in a regulation, or of one of our readings: the document's capital letter and its
+/// number (`P26`, `P19b`, `M5.2`); readings begin with `I-` (`I-P33`). Only the register of rules knows which
+/// letters and numbers exist. Points to a string literal, so lists of ids are small; create it with
+/// `"P26"_rule`.
 class RuleId {
 public:
+    /// The form of an id, as a regular expression without groups.
+    static constexpr const char* kPattern = "(?:I-cent|(?:I-)?[A-Z][0-9]+(?:\\.[0-9]+)*[a-z]?)";
+
     constexpr RuleId() = default;
     /// `text` must be a string literal.
     consteval explicit RuleId(const char* text) : m_text(text) {
@@ -42,8 +42,7 @@ private:
         if (text.starts_with("I-")) {
             text.remove_prefix(2);
         }
-        return text.size() >= 2 && kRuleLetters.find(text[0]) != std::string_view::npos && text[1] >= '0' &&
-               text[1] <= '9';
+        return text.size() >= 2 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= '0' && text[1] <= '9';
     }
 
     const char* m_text = "";

@@ -140,8 +140,7 @@ void addRange(const std::string& first, const std::string& last, std::set<std::s
 } // namespace
 
 std::set<std::string> rulesNamed(std::string_view text) {
-    static const std::string kId =
-        "I-cent|(?:I-)?[" + std::string(kRuleLetters) + "][0-9]+(?:\\.[0-9]+)*[a-z]?";
+    static const std::string kId = RuleId::kPattern;
     // An id; after it perhaps the end of a range: an id or, after a hyphen or a dash, only its last part.
     static const std::regex kRules(
         "\\b(" + kId + ")\\b(?:(?:-|\u2013)([0-9]+\\b|[a-z]\\b)|(?:-|\u2013| to )(" + kId + ")\\b)?");

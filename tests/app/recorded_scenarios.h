@@ -8,6 +8,7 @@
 
 #include "app/core/record/record_keeper.h"
 #include "engine/record/record_reader.h"
+#include "program/shipped_scenarios.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -22,12 +23,6 @@
 #include <vector>
 
 namespace mesaviva::test {
-
-/// The names of the shipped scenarios of a game (a folder of tests/scenarios).
-inline QStringList scenariosOf(const QString& game) {
-    const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/") + game);
-    return folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-}
 
 /// Plays a shipped scenario (`poker/folded.json`) into a record with the given date; false on failure.
 inline bool recordScenario(const QString& name, const QString& record,

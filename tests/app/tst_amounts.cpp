@@ -8,6 +8,7 @@
 #include "app/core/text/language.h"
 #include "app/games/roulette/roulette_lobby_model.h"
 #include "chosen_amounts.h"
+#include "program/shipped_scenarios.h"
 #endif
 
 #include <QRegularExpression>
@@ -188,8 +189,7 @@ private slots:
             RulebookModel book;
             book.setLanguage(language);
             int examples = 0;
-            for (const QString& game :
-                 {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")}) {
+            for (const QString& game : test::gameKeys()) {
                 for (const QVariant& section : book.guide(game)) {
                     for (const QString& paragraph : section.value<GuideSection>().paragraphs) {
                         static const QRegularExpression kUnit(

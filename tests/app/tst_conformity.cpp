@@ -633,16 +633,12 @@ private slots:
 
     void commandPrintsJson_data() {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("letters");
-        QTest::newRow("all") << ""
-                             << "PORMBI";
-        QTest::newRow("roulette") << "roulette"
-                                  << "ORMI";
+        QTest::newRow("all") << "";
+        QTest::newRow("roulette") << "roulette";
     }
 
     void commandPrintsJson() {
         QFETCH(const QString, game);
-        QFETCH(const QString, letters);
         std::ostringstream out;
         std::ostringstream err;
         QCOMPARE(rulesCommand({"json", game.toStdString(), "pt"}, out, err), 0);
@@ -651,8 +647,14 @@ private slots:
         QCOMPARE(printed["format"].toString(), QStringLiteral("mesaviva.rules/1"));
         const QJsonArray rules = printed["rules"].toArray();
         QVERIFY(rules.size() > 40);
+        const QJsonObject all = registered();
+        QString letters = QStringLiteral("I");
+        for (const QJsonValue& document : all["documents"].toArray()) {
+            if (game.isEmpty() || document["game"].toString() == game) {
+                letters += document["letter"].toString();
+            }
+        }
         if (game.isEmpty()) {
-            const QJsonObject all = registered();
             QCOMPARE(rules.size(), all["rules"].toArray().size() + all["readings"].toArray().size());
         }
         int asserted = 0;

@@ -216,11 +216,8 @@ private slots:
 
     void eventLogIsWhatIsPrinted_data() {
         QTest::addColumn<QString>("name");
-        for (const char* game : {"poker", "roulette", "bingo"}) {
-            for (const QString& file : test::scenariosOf(QLatin1String(game))) {
-                const QString name = QLatin1String(game) + u'/' + file;
-                QTest::newRow(qPrintable(name)) << name;
-            }
+        for (const QString& name : test::shippedScenarios()) {
+            QTest::newRow(qPrintable(name)) << name;
         }
     }
 
@@ -674,8 +671,8 @@ private slots:
                 seen.insert(inner);
             }
         };
-        for (const char* key : {"poker", "roulette", "bingo"}) {
-            game = QLatin1String(key);
+        for (const QString& key : test::gameKeys()) {
+            game = key;
             for (const QString& file : test::scenariosOf(game)) {
                 const QList<QJsonObject> events = printed(pathOf(game + u'/' + file));
                 check({}, events.value(0)["settings"].toObject());

@@ -5,6 +5,7 @@
 #include "app/core/scenario/scenario_description.h"
 #include "engine/scenario/scenario.h"
 #include "program/several_games.h"
+#include "program/shipped_scenarios.h"
 
 #include <QDir>
 #include <QFile>
@@ -34,7 +35,7 @@ private slots:
         QCOMPARE(house.games.chosen()->key(), "poker");
     }
 
-    void theChosenGameIsToldAndRemembered_data() { rows({"roulette", "bingo"}); }
+    void theChosenGameIsToldAndRemembered_data() { rows(test::gameKeys().mid(1)); }
 
     void theChosenGameIsToldAndRemembered() {
         QFETCH(QString, key);
@@ -78,7 +79,7 @@ private slots:
         }
     }
 
-    void theChosenTableOpensWithThePointsOfThePlayer_data() { rows({"poker", "roulette", "bingo"}); }
+    void theChosenTableOpensWithThePointsOfThePlayer_data() { rows(test::gameKeys()); }
 
     void theChosenTableOpensWithThePointsOfThePlayer() {
         QFETCH(QString, key);
@@ -92,7 +93,7 @@ private slots:
         QCOMPARE(&house.games.of(*opened.table), game);
     }
 
-    void aScenarioOpensAtItsOwnGame_data() { rows({"poker", "roulette", "bingo"}); }
+    void aScenarioOpensAtItsOwnGame_data() { rows(test::gameKeys()); }
 
     void aScenarioOpensAtItsOwnGame() {
         QFETCH(QString, key);
@@ -110,15 +111,11 @@ private slots:
 
     // Only the registries name them all.
     void noOtherFileNamesSeveral() {
-        const House house(file());
-        QStringList keys;
-        for (const TableGame* game : house.games.list()) {
-            keys.append(game->key());
-        }
-        QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
-                 (QStringList{"cli/sentences/figure_commands.h", "desks/teach/croupier/croupier_registry.cpp",
-                              "desks/teach/drills/game_drills.cpp",
-                              "desks/teach/equipment/equipment_games.cpp", "shell/games.cpp"}));
+        QCOMPARE(
+            test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), test::gameKeys()),
+            (QStringList{"cli/sentences/figure_commands.h", "desks/teach/croupier/croupier_registry.cpp",
+                         "desks/teach/drills/game_drills.cpp", "desks/teach/equipment/equipment_games.cpp",
+                         "shell/games.cpp"}));
     }
 
 private:

@@ -691,17 +691,18 @@ private slots:
     void eachWordOfAnEventHasWords() {
         for (const char* const language : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(language));
-            for (const char* const game : {"poker", "roulette", "bingo"}) {
-                for (const std::string_view event : scenario::scenariosOf(game)->events) {
+            for (const scenario::GameScenarios* const game : scenario::allScenarios()) {
+                for (const std::string_view event : game->events) {
                     for (const char* const field :
                          {"box",   "by",     "folded_by",   "gone",   "verdict", "decided_by",
                           "ace",   "hand",   "combination", "reason", "refused", "do",
                           "cause", "phrase", "chance",      "series", "colour",  "direction",
                           "kind",  "to",     "absent",      "player", "card"}) {
-                        for (const std::string_view word : lessons::resultForm(game, event, field).words) {
+                        for (const std::string_view word :
+                             lessons::resultForm(game->key, event, field).words) {
                             QVERIFY2(ExpectedText::value(field, word),
                                      qPrintable(QStringLiteral("%1 %2 %3")
-                                                    .arg(QString::fromUtf8(game), QString::fromUtf8(field),
+                                                    .arg(textOf(game->key), QString::fromUtf8(field),
                                                          textOf(word))));
                         }
                     }

@@ -405,8 +405,7 @@ private:
     static void addGames() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("scenario");
-        for (const QString& game :
-             {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")}) {
+        for (const QString& game : test::gameKeys()) {
             const QStringList names = test::scenariosOf(game);
             QTest::newRow(qPrintable(game)) << game << names.at(names.size() / 2);
         }
@@ -416,8 +415,7 @@ private:
         const qsizetype stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 6;
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("scenario");
-        for (const QString& game :
-             {QStringLiteral("poker"), QStringLiteral("roulette"), QStringLiteral("bingo")}) {
+        for (const QString& game : test::gameKeys()) {
             const QStringList names = test::scenariosOf(game);
             for (qsizetype i = 0; i < names.size(); i += stride) {
                 QTest::newRow(qPrintable(game + u'/' + names[i])) << game << names[i];

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/rulebook/rulebook_model.h"
+#include "program/shipped_scenarios.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -613,7 +614,7 @@ private slots:
 
     void everyRuleThatAGuideNamesExists() {
         const RulebookModel book;
-        for (const char* game : {"poker", "roulette", "bingo"}) {
+        for (const QString& game : mesaviva::test::gameKeys()) {
             for (const QVariant& item : book.guide(game)) {
                 const auto section = item.value<GuideSection>();
                 QStringList named = section.rules;

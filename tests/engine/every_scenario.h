@@ -7,6 +7,7 @@
 #include "engine/record/fields/player_names.h"
 #include "engine/scenario/scenario.h"
 #endif
+#include "program/shipped_scenarios.h"
 #include "runner_kit.h"
 
 #include <QDir>
@@ -28,15 +29,12 @@ namespace mesaviva::kit {
 inline void addScenarios() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("path");
-    // The minimum of every game.
-    for (const auto& [game, least] :
-         {std::pair("poker", 60), std::pair("roulette", 60), std::pair("bingo", 40)}) {
-        const QDir folder(QFINDTESTDATA(QStringLiteral("../scenarios/") + QLatin1String(game)));
-        const QFileInfoList files = folder.entryInfoList({"*.json"}, QDir::Files, QDir::Name);
-        QVERIFY(files.size() >= least);
-        for (const QFileInfo& info : files) {
-            QTest::addRow("%s %s", game, qPrintable(info.completeBaseName()))
-                << QString::fromLatin1(game) << info.filePath();
+    for (const QString& game : test::gameKeys()) {
+        const QStringList names = test::scenariosOf(game);
+        QVERIFY2(!names.isEmpty(), qPrintable(game));
+        for (const QString& name : names) {
+            QTest::addRow("%s %s", qPrintable(game), qPrintable(name.chopped(5))) // without ".json"
+                << game << QStringLiteral(MESAVIVA_SCENARIOS "/%1/%2").arg(game, name);
         }
     }
 }

@@ -233,6 +233,21 @@ void recordClosedRounds(const std::filesystem::path& path, std::uint64_t rounds)
     }
 }
 
+/// Calls `act(RecordedPoker())` or the like for the game with that key.
+template <class Act>
+void withRecorded(const QString& game, const Act& act) {
+    const auto actIf = [&](auto live) {
+        const bool isIt = game.toStdString() == decltype(live)::OnRecord::kName;
+        if (isIt) {
+            act(live);
+        }
+        return isIt;
+    };
+    if (!actIf(RecordedPoker()) && !actIf(RecordedRoulette()) && !actIf(RecordedBingo())) {
+        qFatal("no recorded table of %s", qPrintable(game));
+    }
+}
+
 /// Returns what is wrong with a record; empty if it is valid.
 inline std::string complaintOf(const std::filesystem::path& path) {
     const auto checked = record::verify(path);

@@ -3,6 +3,7 @@
 
 #include "app/core/events/event_log_text.h"
 
+#include "app/core/events/game_description.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 
@@ -19,15 +20,10 @@ namespace mesaviva::app {
 
 namespace {
 
-struct KindName {
-    const char* key;
-    const char* words;
-};
-
+// The kinds that several games have.
 constexpr KindName kKinds[] = {
     {"table_opened", QT_TRANSLATE_NOOP("EventLogText", "Table opened")},
     {"player_admitted", QT_TRANSLATE_NOOP("EventLogText", "Player admitted")},
-    {"player_sat", QT_TRANSLATE_NOOP("EventLogText", "Seat taken")},
     {"player_joined", QT_TRANSLATE_NOOP("EventLogText", "Session begins")},
     {"allowance_taken", QT_TRANSLATE_NOOP("EventLogText", "Free points")},
     {"round_opened", QT_TRANSLATE_NOOP("EventLogText", "Round opens")},
@@ -35,13 +31,6 @@ constexpr KindName kKinds[] = {
     {"betting_closed", QT_TRANSLATE_NOOP("EventLogText", "Betting closes")},
     {"staked", QT_TRANSLATE_NOOP("EventLogText", "Stake")},
     {"stake_taken_back", QT_TRANSLATE_NOOP("EventLogText", "Stake taken back")},
-    {"card_burnt", QT_TRANSLATE_NOOP("EventLogText", "Card burnt")},
-    {"card_dealt", QT_TRANSLATE_NOOP("EventLogText", "Card dealt")},
-    {"card_revealed", QT_TRANSLATE_NOOP("EventLogText", "Card turned over")},
-    {"decision_opened", QT_TRANSLATE_NOOP("EventLogText", "Decision opens")},
-    {"decision_extended", QT_TRANSLATE_NOOP("EventLogText", "Extra time")},
-    {"folded", QT_TRANSLATE_NOOP("EventLogText", "Hand folded")},
-    {"dealer_qualified", QT_TRANSLATE_NOOP("EventLogText", "Dealer's hand")},
     {"collected", QT_TRANSLATE_NOOP("EventLogText", "Stakes collected")},
     {"paid", QT_TRANSLATE_NOOP("EventLogText", "Payment")},
     {"settled", QT_TRANSLATE_NOOP("EventLogText", "Settlement")},
@@ -56,29 +45,6 @@ constexpr KindName kKinds[] = {
     {"session_ended", QT_TRANSLATE_NOOP("EventLogText", "Session ends")},
     {"announced", QT_TRANSLATE_NOOP("EventLogText", "Call")},
     {"refused", QT_TRANSLATE_NOOP("EventLogText", "Refusal")},
-    {"parol_ordered", QT_TRANSLATE_NOOP("EventLogText", "Parol requested")},
-    {"parol_placed", QT_TRANSLATE_NOOP("EventLogText", "Parol placed")},
-    {"spin_ordered", QT_TRANSLATE_NOOP("EventLogText", "Launch requested")},
-    {"ball_launched", QT_TRANSLATE_NOOP("EventLogText", "Ball launched")},
-    {"number_drawn", QT_TRANSLATE_NOOP("EventLogText", "Number")},
-    {"spin_void", QT_TRANSLATE_NOOP("EventLogText", "Void spin")},
-    {"stakes_disturbed", QT_TRANSLATE_NOOP("EventLogText", "Stakes disturbed")},
-    {"stake_restored", QT_TRANSLATE_NOOP("EventLogText", "Stake put back")},
-    {"stakes_restored", QT_TRANSLATE_NOOP("EventLogText", "All stakes put back")},
-    {"chips_changed", QT_TRANSLATE_NOOP("EventLogText", "Chips changed back")},
-    {"ball_changed", QT_TRANSLATE_NOOP("EventLogText", "Ball changed")},
-    {"dealer_changed", QT_TRANSLATE_NOOP("EventLogText", "Croupier changed")},
-    {"sale_opened", QT_TRANSLATE_NOOP("EventLogText", "Sale opens")},
-    {"cards_ordered", QT_TRANSLATE_NOOP("EventLogText", "Cards ordered")},
-    {"crowd_cards_ordered", QT_TRANSLATE_NOOP("EventLogText", "Simulated players' order")},
-    {"card_sold", QT_TRANSLATE_NOOP("EventLogText", "Card sold")},
-    {"crowd_sold", QT_TRANSLATE_NOOP("EventLogText", "Simulated players' cards")},
-    {"sale_closed", QT_TRANSLATE_NOOP("EventLogText", "Sale closes")},
-    {"ball_drawn", QT_TRANSLATE_NOOP("EventLogText", "Ball")},
-    {"one_to_go", QT_TRANSLATE_NOOP("EventLogText", "One to go")},
-    {"prize_won", QT_TRANSLATE_NOOP("EventLogText", "Prize")},
-    {"money_carried", QT_TRANSLATE_NOOP("EventLogText", "Money carried over")},
-    {"number_marked", QT_TRANSLATE_NOOP("EventLogText", "Number marked")},
 };
 
 QString clockText(std::int64_t milliseconds) {
@@ -117,12 +83,15 @@ constexpr std::array<std::string_view, 5> kMarks{"betting_closed", "paid", "sett
 } // namespace
 
 QString EventLogText::kind(std::string_view key) {
-    for (const KindName& one : kKinds) {
-        if (key == one.key) {
-            return tr(one.words);
-        }
+    const auto nameIn = [key](std::span<const KindName> kinds) {
+        const auto found = std::ranges::find(kinds, key, &KindName::key);
+        return found == kinds.end() ? QString() : tr(found->words);
+    };
+    QString name = nameIn(kKinds);
+    for (const GameDescription* const game : descriptions()) {
+        name = name.isEmpty() ? nameIn(game->kindNames()) : name;
     }
-    return textOf(key);
+    return name.isEmpty() ? textOf(key) : name;
 }
 
 QString EventLogText::mark(const QString& key, std::span<const std::string_view> own) {

@@ -32,6 +32,12 @@ namespace mesaviva::app {
 /// Returns a player's name for the sentence of an event; the local player's is in the third person.
 using EventLogNames = std::function<QString(PlayerId)>;
 
+/// The name of an event kind, by its name in records.
+struct KindName {
+    std::string_view key;
+    const char* words; ///< translated by EventLogText
+};
+
 /// Texts in the application's installed language.
 class EventLogText {
     Q_DECLARE_TR_FUNCTIONS(EventLogText)

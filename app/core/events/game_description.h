@@ -93,6 +93,8 @@ public:
     virtual bool hasDecisions() const { return false; }
     /// Fills in face, name and colour of an outcome of chance (`Kd`, `00`, `17`); ignores any other text.
     virtual void describe(ChanceValue& piece) const = 0;
+    /// The names of the event kinds that only this game has (EventLogText::kind() finds those of all).
+    virtual std::span<const KindName> kindNames() const = 0;
     /// The sentence of a stored event, and what it corrects; empty where it cannot be read.
     virtual QString sentence(const LoggedEvent& event) const = 0;
     /// The correction that a recorded event of this kind makes; `detail` as in record::SignificantEvent.

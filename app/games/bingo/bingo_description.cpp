@@ -469,6 +469,23 @@ QString BingoDescription::key() const { return textOf(bingo::Game::kKey); }
 
 void BingoDescription::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
 
+std::span<const KindName> BingoDescription::kindNames() const {
+    static constexpr KindName kKinds[] = {
+        {"sale_opened", QT_TRANSLATE_NOOP("EventLogText", "Sale opens")},
+        {"cards_ordered", QT_TRANSLATE_NOOP("EventLogText", "Cards ordered")},
+        {"crowd_cards_ordered", QT_TRANSLATE_NOOP("EventLogText", "Simulated players' order")},
+        {"card_sold", QT_TRANSLATE_NOOP("EventLogText", "Card sold")},
+        {"crowd_sold", QT_TRANSLATE_NOOP("EventLogText", "Simulated players' cards")},
+        {"sale_closed", QT_TRANSLATE_NOOP("EventLogText", "Sale closes")},
+        {"ball_drawn", QT_TRANSLATE_NOOP("EventLogText", "Ball")},
+        {"one_to_go", QT_TRANSLATE_NOOP("EventLogText", "One to go")},
+        {"prize_won", QT_TRANSLATE_NOOP("EventLogText", "Prize")},
+        {"money_carried", QT_TRANSLATE_NOOP("EventLogText", "Money carried over")},
+        {"number_marked", QT_TRANSLATE_NOOP("EventLogText", "Number marked")},
+    };
+    return kKinds;
+}
+
 QString BingoDescription::sentence(const LoggedEvent& event) const { return BingoEventLog::sentence(event); }
 
 std::optional<Correction> BingoDescription::corrected(std::string_view event, std::string_view detail) const {

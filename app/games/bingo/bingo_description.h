@@ -63,6 +63,7 @@ public:
     QString key() const override;
     QString icon() const override { return QStringLiteral("sheet"); }
     void describe(ChanceValue& piece) const override;
+    std::span<const KindName> kindNames() const override;
     QString sentence(const LoggedEvent& event) const override;
     std::optional<Correction> corrected(std::string_view event, std::string_view detail) const override;
     const GameSettingText& settingText() const override;

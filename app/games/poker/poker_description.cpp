@@ -284,6 +284,20 @@ void PokerDescription::describe(ChanceValue& piece) const {
     piece.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
 }
 
+std::span<const KindName> PokerDescription::kindNames() const {
+    static constexpr KindName kKinds[] = {
+        {"player_sat", QT_TRANSLATE_NOOP("EventLogText", "Seat taken")},
+        {"card_burnt", QT_TRANSLATE_NOOP("EventLogText", "Card burnt")},
+        {"card_dealt", QT_TRANSLATE_NOOP("EventLogText", "Card dealt")},
+        {"card_revealed", QT_TRANSLATE_NOOP("EventLogText", "Card turned over")},
+        {"decision_opened", QT_TRANSLATE_NOOP("EventLogText", "Decision opens")},
+        {"decision_extended", QT_TRANSLATE_NOOP("EventLogText", "Extra time")},
+        {"folded", QT_TRANSLATE_NOOP("EventLogText", "Hand folded")},
+        {"dealer_qualified", QT_TRANSLATE_NOOP("EventLogText", "Dealer's hand")},
+    };
+    return kKinds;
+}
+
 QString PokerDescription::sentence(const LoggedEvent& event) const { return PokerEventLog::sentence(event); }
 
 std::optional<Correction> PokerDescription::corrected(std::string_view event, std::string_view detail) const {

@@ -38,6 +38,7 @@ public:
     QString icon() const override { return QStringLiteral("deal"); }
     bool hasDecisions() const override { return true; }
     void describe(ChanceValue& piece) const override;
+    std::span<const KindName> kindNames() const override;
     QString sentence(const LoggedEvent& event) const override;
     std::optional<Correction> corrected(std::string_view event, std::string_view detail) const override;
     const GameSettingText& settingText() const override;

@@ -284,6 +284,24 @@ void RouletteDescription::describe(ChanceValue& piece) const {
     piece.name = tr("number %1").arg(piece.value);
 }
 
+std::span<const KindName> RouletteDescription::kindNames() const {
+    static constexpr KindName kKinds[] = {
+        {"parol_ordered", QT_TRANSLATE_NOOP("EventLogText", "Parol requested")},
+        {"parol_placed", QT_TRANSLATE_NOOP("EventLogText", "Parol placed")},
+        {"spin_ordered", QT_TRANSLATE_NOOP("EventLogText", "Launch requested")},
+        {"ball_launched", QT_TRANSLATE_NOOP("EventLogText", "Ball launched")},
+        {"number_drawn", QT_TRANSLATE_NOOP("EventLogText", "Number")},
+        {"spin_void", QT_TRANSLATE_NOOP("EventLogText", "Void spin")},
+        {"stakes_disturbed", QT_TRANSLATE_NOOP("EventLogText", "Stakes disturbed")},
+        {"stake_restored", QT_TRANSLATE_NOOP("EventLogText", "Stake put back")},
+        {"stakes_restored", QT_TRANSLATE_NOOP("EventLogText", "All stakes put back")},
+        {"chips_changed", QT_TRANSLATE_NOOP("EventLogText", "Chips changed back")},
+        {"ball_changed", QT_TRANSLATE_NOOP("EventLogText", "Ball changed")},
+        {"dealer_changed", QT_TRANSLATE_NOOP("EventLogText", "Croupier changed")},
+    };
+    return kKinds;
+}
+
 QString RouletteDescription::sentence(const LoggedEvent& event) const {
     return RouletteEventLog::sentence(event);
 }

@@ -63,8 +63,9 @@ Regulation macau() {
 } // namespace
 
 const Regulation& regulationOf(RuleSet set) {
-    static const std::array<Regulation, kRegulations.size()> kAll = {online(), casino(), macau()};
-    return kAll[static_cast<std::size_t>(set)];
+    static const std::array kAll = {online(), casino(), macau()};
+    const auto index = static_cast<std::size_t>(set);
+    return index < kAll.size() ? kAll[index] : roulette::regulationOf(set); // later ones have no edition 1
 }
 
 void removeNewFields(Events& events, std::size_t from) {

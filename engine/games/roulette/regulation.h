@@ -229,7 +229,8 @@ extern const Regulation kOnline804; ///< Regulamento n.º 804/2015
 extern const Regulation kCasino894; ///< Portaria n.º 894/2002
 extern const Regulation kMacau60;   ///< Despacho Regulamentar Externo n.º 60/2004
 
-/// All regulations, indexed by RuleSet: the list that every other one follows from.
+/// All regulations, indexed by RuleSet: the list that every other one follows from. Settings save places in
+/// it, so a new regulation is its last.
 inline constexpr std::array kRegulations = {&kOnline804, &kCasino894, &kMacau60};
 
 /// The keys of all regulations.

@@ -6,6 +6,7 @@
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/roulette/roulette_game.h"
+#include "program/shipped_scenarios.h"
 #include "window_user.h"
 
 #include <QRegularExpression>
@@ -94,12 +95,7 @@ private slots:
 
     void cleanupTestCase() { m_user.reset(); }
 
-    void allIsInPoints_data() {
-        QTest::addColumn<QString>("game");
-        for (const char* game : {"poker", "roulette", "bingo"}) {
-            QTest::newRow(game) << QString::fromLatin1(game);
-        }
-    }
+    void allIsInPoints_data() { mesaviva::test::addGameRows(); }
 
     // P44, O31, B59: the points brought to the table and all amounts on it.
     void allIsInPoints() {

@@ -7,6 +7,7 @@
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/record/verify/verify.h"
+#include "program/shipped_scenarios.h"
 #include "small_files.h"
 #include "window_user.h"
 
@@ -74,8 +75,8 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("observed");
         QTest::addColumn<bool>("staked");
-        for (const char* game : {"poker", "roulette", "bingo"}) {
-            QTest::addRow("%s", game) << QString::fromLatin1(game) << false << false;
+        for (const QString& game : test::gameKeys()) {
+            QTest::newRow(qPrintable(game)) << game << false << false;
         }
         QTest::newRow("poker, with an ante") << QStringLiteral("poker") << false << true;
         QTest::newRow("roulette, with a stake") << QStringLiteral("roulette") << false << true;

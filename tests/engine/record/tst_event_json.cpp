@@ -145,7 +145,7 @@ void EventJsonTest::damageIsNamed_data() {
     row("poker", "in a part",
         R"("event":"round_closed","seed":"abababababababababababababababababababababababababababababababab","outcome":{"cards":["Td",7]},"scripted":true)",
         "wrong_type", "outcome.cards");
-    row("poker", "no rule", R"("event":"refused","do":"ante","reason":"not_now","rules":["Q1"])",
+    row("poker", "no rule", R"("event":"refused","do":"ante","reason":"not_now","rules":["q1"])",
         "impossible", "rules");
     row("poker", "no time", R"("event":"decision_opened","until":"soon")", "wrong_type", "until");
     row("poker", "no table ever lasts so long", R"("event":"decision_opened","until":1e300)", "out_of_range",

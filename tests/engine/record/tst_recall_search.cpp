@@ -4,6 +4,7 @@
 // ledger balances (P37, P38, O24, B50).
 #include "doctor_kit.h"
 #include "older_record.h"
+#include "program/shipped_scenarios.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/history/recall.h"
@@ -91,11 +92,8 @@ std::function<bool(std::string_view)> called(std::string name) {
 
 void shippedRows() {
     QTest::addColumn<QString>("path");
-    for (const char* game : {"poker", "roulette", "bingo"}) {
-        const QDir folder(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + QLatin1String(game));
-        for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-            QTest::newRow(qPrintable(QLatin1String(game) + u'/' + name)) << folder.filePath(name);
-        }
+    for (const QString& name : test::shippedScenarios()) {
+        QTest::newRow(qPrintable(name)) << QStringLiteral(MESAVIVA_SCENARIOS "/") + name;
     }
 }
 
@@ -269,8 +267,8 @@ private slots:
     // Each kind, counted independently: by SQLite, over the events in the file.
     void significantEventsAreThoseOfTheFile() {
         const RecordPlace place;
-        for (const char* game : {"poker", "roulette", "bingo"}) {
-            const QDir folder(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + QLatin1String(game));
+        for (const QString& game : test::gameKeys()) {
+            const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/") + game);
             int taken = 0;
             for (const QString& name :
                  folder.entryList({QStringLiteral("*fail*.json"), QStringLiteral("*void*.json"),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "long_tests.h"
+#include "program/shipped_scenarios.h"
 #include "random_bingo.h"
 #include "random_roulette.h"
 #include "recorded_scenario.h"
@@ -37,12 +38,7 @@ private slots:
     void theCommandSaysWhatItCanNotHold();
 };
 
-void RecordShareTest::shippedScenarios_data() {
-    QTest::addColumn<QString>("game");
-    QTest::newRow("poker") << QStringLiteral("poker");
-    QTest::newRow("roulette") << QStringLiteral("roulette");
-    QTest::newRow("bingo") << QStringLiteral("bingo");
-}
+void RecordShareTest::shippedScenarios_data() { test::addGameRows(); }
 
 void RecordShareTest::shippedScenarios() {
     QFETCH(const QString, game);
@@ -69,13 +65,7 @@ void RecordShareTest::everyRoundOfALiveTable() {
     QFETCH(const QString, game);
     const RecordPlace place;
     const std::uint64_t rounds = isLong() ? 300 : manyCases(40);
-    if (game == QLatin1String("poker")) {
-        recordRounds<RecordedPoker>(place.path(), rounds);
-    } else if (game == QLatin1String("roulette")) {
-        recordRounds<RecordedRoulette>(place.path(), rounds);
-    } else {
-        recordRounds<RecordedBingo>(place.path(), rounds);
-    }
+    withRecorded(game, [&](auto live) { recordRounds<decltype(live)>(place.path(), rounds); });
     ShareTally tally;
     shareAll(place, tally);
     QVERIFY(tally.rounds >= static_cast<int>(rounds));

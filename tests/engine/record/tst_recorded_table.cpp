@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failing_vfs.h"
+#include "program/shipped_scenarios.h"
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
@@ -16,17 +17,6 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 
 namespace {
-
-enum GameKind { Poker, Roulette, Bingo };
-
-template <class Test>
-void forGame(int game, const Test& test) {
-    switch (game) {
-    case Poker: test(RecordedPoker()); return;
-    case Roulette: test(RecordedRoulette()); return;
-    default: test(RecordedBingo()); return;
-    }
-}
 
 // A table being played, and the one in front of it that emits only recorded events.
 template <class Live>
@@ -71,10 +61,10 @@ private slots:
     void init() { failing() = {}; }
     void cleanupTestCase() { failing() = {}; }
 
-    void nothingIsToldBeforeItIsOnRecord_data() { addGames(); }
+    void nothingIsToldBeforeItIsOnRecord_data() { test::addGameRows(); }
     void nothingIsToldBeforeItIsOnRecord() {
-        QFETCH(const int, game);
-        forGame(game, [](auto live) {
+        QFETCH(const QString, game);
+        withRecorded(game, [](auto live) {
             using Live = decltype(live);
             const RecordPlace place;
             const auto writer = openWriter(place.path());
@@ -94,10 +84,10 @@ private slots:
         });
     }
 
-    void timeWaitsForTheDisk_data() { addGames(); }
+    void timeWaitsForTheDisk_data() { test::addGameRows(); }
     void timeWaitsForTheDisk() {
-        QFETCH(const int, game);
-        forGame(game, [](auto live) {
+        QFETCH(const QString, game);
+        withRecorded(game, [](auto live) {
             using Live = decltype(live);
             const RecordPlace place;
             const auto writer = openWriter(place.path());
@@ -115,10 +105,10 @@ private slots:
 
     // I-P35: events waiting for a slow disk have happened and count for a player who leaves; none is
     // emitted before it is recorded.
-    void whatIsOnItsWayIsKnownAhead_data() { addGames(); }
+    void whatIsOnItsWayIsKnownAhead_data() { test::addGameRows(); }
     void whatIsOnItsWayIsKnownAhead() {
-        QFETCH(const int, game);
-        forGame(game, [](auto live) {
+        QFETCH(const QString, game);
+        withRecorded(game, [](auto live) {
             using Live = decltype(live);
             const RecordPlace place;
             SlowDisk disk;
@@ -150,10 +140,10 @@ private slots:
         });
     }
 
-    void whoLeavesIsNotHeldBack_data() { addGames(); }
+    void whoLeavesIsNotHeldBack_data() { test::addGameRows(); }
     void whoLeavesIsNotHeldBack() {
-        QFETCH(const int, game);
-        forGame(game, [](auto live) {
+        QFETCH(const QString, game);
+        withRecorded(game, [](auto live) {
             using Live = decltype(live);
             const RecordPlace place;
             const auto writer = openWriter(place.path());
@@ -170,10 +160,10 @@ private slots:
     }
 
     // P33, O20, B45: a record that cannot be written is a failure of the system.
-    void faultEndsTheRoundByTheRules_data() { addGames(); }
+    void faultEndsTheRoundByTheRules_data() { test::addGameRows(); }
     void faultEndsTheRoundByTheRules() {
-        QFETCH(const int, game);
-        forGame(game, [](auto live) {
+        QFETCH(const QString, game);
+        withRecorded(game, [](auto live) {
             using Live = decltype(live);
             const RecordPlace place;
             record::RecordWriter::Options options;
@@ -207,10 +197,10 @@ private slots:
     }
 
     // P37, O24, B50: any recorded round can be replayed as it happened.
-    void roundOnRecordIsRepeated_data() { addGames(); }
+    void roundOnRecordIsRepeated_data() { test::addGameRows(); }
     void roundOnRecordIsRepeated() {
-        QFETCH(const int, game);
-        forGame(game, [](auto live) {
+        QFETCH(const QString, game);
+        withRecorded(game, [](auto live) {
             using Live = decltype(live);
             using OnRecord = typename Live::OnRecord;
             const RecordPlace place;
@@ -237,14 +227,6 @@ private slots:
                 }
             }
         });
-    }
-
-private:
-    static void addGames() {
-        QTest::addColumn<int>("game");
-        QTest::newRow("poker") << int(Poker);
-        QTest::newRow("roulette") << int(Roulette);
-        QTest::newRow("bingo") << int(Bingo);
     }
 };
 

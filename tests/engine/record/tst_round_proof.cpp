@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/shipped_scenarios.h"
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
@@ -16,16 +17,6 @@ using namespace mesaviva::kit;
 
 namespace {
 
-void recordGame(const std::filesystem::path& path, const QString& game) {
-    if (game == QLatin1String("poker")) {
-        recordRounds<RecordedPoker>(path, 3);
-    } else if (game == QLatin1String("roulette")) {
-        recordRounds<RecordedRoulette>(path, 3);
-    } else {
-        recordRounds<RecordedBingo>(path, 2);
-    }
-}
-
 std::vector<record::RoundProof> proofsIn(const std::filesystem::path& path) {
     std::vector<record::RoundProof> proofs;
     const auto reader = record::RecordReader::open(path);
@@ -38,13 +29,6 @@ std::vector<record::RoundProof> proofsIn(const std::filesystem::path& path) {
         }
     }
     return proofs;
-}
-
-void games() {
-    QTest::addColumn<QString>("game");
-    for (const char* game : {"poker", "roulette", "bingo"}) {
-        QTest::newRow(game) << QString::fromLatin1(game);
-    }
 }
 
 QStringList printedBy(const std::string& lines) {
@@ -70,9 +54,9 @@ class RoundProofTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyRoundIsProved_data() { games(); }
+    void everyRoundIsProved_data() { test::addGameRows(); }
     void everyRoundIsProved();
-    void theShellSaysTheSame_data() { games(); }
+    void theShellSaysTheSame_data() { test::addGameRows(); }
     void theShellSaysTheSame();
     void voidSpinsTakeNumbersToo();
     void scriptedOutcomesAreNotTheSeeds();
@@ -87,7 +71,7 @@ private slots:
 void RoundProofTest::everyRoundIsProved() {
     QFETCH(const QString, game);
     const RecordPlace place;
-    recordGame(place.path(), game);
+    withRecorded(game, [&](auto live) { recordRounds<decltype(live)>(place.path(), 3); });
     const std::vector<record::RoundProof> proofs = proofsIn(place.path());
     std::size_t closed = 0;
     for (const record::RoundProof& proof : proofs) {
@@ -115,7 +99,7 @@ void RoundProofTest::theShellSaysTheSame() {
     }
     QFETCH(const QString, game);
     const RecordPlace place;
-    recordGame(place.path(), game);
+    withRecorded(game, [&](auto live) { recordRounds<decltype(live)>(place.path(), 3); });
     int run = 0;
     for (const record::RoundProof& proof : proofsIn(place.path())) {
         if (!proof.seed) {
@@ -195,7 +179,7 @@ void RoundProofTest::changedRecordsAreSeen() {
     QFETCH(const bool, committed);
     QFETCH(const bool, fromSeed);
     const RecordPlace place;
-    recordGame(place.path(), QStringLiteral("roulette"));
+    recordRounds<RecordedRoulette>(place.path(), 3);
     place.doctor(sql.toUtf8().constData());
     int seen = 0;
     for (const record::RoundProof& proof : proofsIn(place.path())) {
@@ -227,7 +211,7 @@ void RoundProofTest::contradictionsAreFaults_data() {
 void RoundProofTest::contradictionsAreFaults() {
     QFETCH(const QString, sql);
     const RecordPlace place;
-    recordGame(place.path(), QStringLiteral("roulette"));
+    recordRounds<RecordedRoulette>(place.path(), 3);
     place.doctor(sql.toUtf8().constData());
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
@@ -245,7 +229,7 @@ void RoundProofTest::contradictionsAreFaults() {
 void RoundProofTest::wheelsThatDoNotExist() {
     for (const char* pockets : {"90", "39", "4294967333"}) {
         const RecordPlace place;
-        recordGame(place.path(), QStringLiteral("roulette"));
+        recordRounds<RecordedRoulette>(place.path(), 3);
         place.doctor(
             (std::string("UPDATE events SET fields = replace(fields, '\"pockets\":37', '\"pockets\":") +
              pockets + "') WHERE event = 'table_opened'")
@@ -259,7 +243,7 @@ void RoundProofTest::wheelsThatDoNotExist() {
 
 void RoundProofTest::roundsThatAreNotThere() {
     const RecordPlace place;
-    recordGame(place.path(), QStringLiteral("roulette"));
+    recordRounds<RecordedRoulette>(place.path(), 3);
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
     QVERIFY(!proofOf(**reader, {7, 1}));

@@ -3,6 +3,7 @@
 //
 // Every field of an event can be expected: the amounts in events match those of their descriptions.
 #include "long_tests.h"
+#include "program/shipped_scenarios.h"
 #include "runner_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
@@ -12,7 +13,6 @@
 #include "engine/record/fields/money_fields.h"
 #endif
 
-#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -53,11 +53,8 @@ class ExpectedAmountsTest : public QObject {
 private slots:
     void theFirstEventOfEachKindIsMet_data() {
         QTest::addColumn<QString>("path");
-        for (const char* folder : {"poker", "roulette", "bingo"}) {
-            const QDir files(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + QLatin1String(folder));
-            for (const QString& name : files.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-                QTest::addRow("%s %s", folder, qPrintable(name)) << files.filePath(name);
-            }
+        for (const QString& name : test::shippedScenarios()) {
+            QTest::newRow(qPrintable(name)) << QStringLiteral(MESAVIVA_SCENARIOS "/") + name;
         }
     }
 

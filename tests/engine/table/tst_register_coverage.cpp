@@ -5,6 +5,7 @@
 #include "app/cli/sentences/scenario_commands.h"
 #include "engine/scenario/rules_shown.h"
 #endif
+#include "program/shipped_scenarios.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -32,6 +33,7 @@ private slots:
     void everyRuleOfABuiltGameIsProven_data();
     void everyRuleOfABuiltGameIsProven();
     void namedRulesExist();
+    void citedRulesExist();
     void scenariosAreMet();
     void unlawfulFilesAreRefusedByTheirRule();
     void everyRuleIsNamedWhereItActs_data();
@@ -47,7 +49,7 @@ private:
     };
 
     static QString contents(const QString& path);
-    static void addIds(const QString& text, QSet<QString>& ids);
+    void addIds(const QString& text, QSet<QString>& ids) const;
     static void add(const std::set<std::string>& rules, QSet<QString>& ids);
     void readTags();
     void readScenarios();
@@ -55,6 +57,7 @@ private:
     void playScenarios();
     void readUnlawfulFiles();
 
+    QString m_id;                        ///< a regular expression
     QHash<QString, QList<Rule>> m_rules; ///< by game
     QSet<QString> m_known;
     QSet<QString> m_named;
@@ -79,8 +82,8 @@ QString RegisterCoverageTest::contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-void RegisterCoverageTest::addIds(const QString& text, QSet<QString>& ids) {
-    static const QRegularExpression id(QStringLiteral(R"(\b(?:I-cent|(?:I-)?[PORMB]\d+(?:\.\d+)*[a-z]?)\b)"));
+void RegisterCoverageTest::addIds(const QString& text, QSet<QString>& ids) const {
+    const QRegularExpression id(QStringLiteral("\\b%1\\b").arg(m_id));
     for (auto match = id.globalMatch(text); match.hasNext();) {
         ids.insert(match.next().captured());
     }
@@ -99,10 +102,12 @@ void RegisterCoverageTest::initTestCase() {
             .object();
     QVERIFY(!registered.isEmpty());
     QHash<QChar, QString> games;
+    QString letters;
     for (const QJsonValue& document : registered[QLatin1String("documents")].toArray()) {
-        games.insert(document[QLatin1String("letter")].toString().at(0),
-                     document[QLatin1String("game")].toString());
+        letters += document[QLatin1String("letter")].toString();
+        games.insert(letters.back(), document[QLatin1String("game")].toString());
     }
+    m_id = QStringLiteral("(?:I-cent|(?:I-)?[%1]\\d+(?:\\.\\d+)*[a-z]?)").arg(letters);
     for (const char* list : {"rules", "readings"}) {
         for (const QJsonValue& entry : registered[QLatin1String(list)].toArray()) {
             const QString id = entry[QLatin1String("id")].toString();
@@ -123,8 +128,7 @@ void RegisterCoverageTest::initTestCase() {
 
 // A tag is a string that begins with a rule id followed by words.
 void RegisterCoverageTest::readTags() {
-    static const QRegularExpression tag(
-        QLatin1String("\"((?:I-cent|(?:I-)?[PORMB]\\d+(?:\\.\\d+)*[a-z]?)[ ,:;][^\"\n]+)\""));
+    const QRegularExpression tag(QStringLiteral("\"(%1[ ,:;][^\"\n]+)\"").arg(m_id));
     QDirIterator files(kSource + QStringLiteral("/tests"), {QStringLiteral("tst_*.cpp")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
@@ -167,7 +171,7 @@ void RegisterCoverageTest::everyRuleOfABuiltGameIsProven() {
 }
 
 void RegisterCoverageTest::namedRulesExist() {
-    static const QRegularExpression group(QStringLiteral(R"(^[PORMB]\d+(?:\.\d+)*$)"));
+    static const QRegularExpression group(QStringLiteral(R"(^[A-Z]\d+(?:\.\d+)*$)"));
     QStringList unknown;
     for (const QString& id : m_named) {
         // `P13` may stand for P13a to P13g, `M6` for M6.1 to M6.17.
@@ -182,6 +186,21 @@ void RegisterCoverageTest::namedRulesExist() {
              qPrintable(QStringLiteral("the register does not have ") + unknown.join(QStringLiteral(", "))));
 }
 
+// Every rule that the engine's sources cite, as "P26"_rule.
+void RegisterCoverageTest::citedRulesExist() {
+    static const QRegularExpression cited(QStringLiteral("\"([^\"]+)\"_rule\\b"));
+    QDirIterator files(kSource + QStringLiteral("/engine"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const QString text = contents(path);
+        for (auto match = cited.globalMatch(text); match.hasNext();) {
+            const QString id = match.next().captured(1);
+            QVERIFY2(m_known.contains(id), qPrintable(path + QStringLiteral(": ") + id));
+        }
+    }
+}
+
 QStringList RegisterCoverageTest::scenarioFiles(const QString& folder) {
     const QDir files(kSource + QStringLiteral("/tests/scenarios/") + folder);
     QStringList paths;
@@ -192,8 +211,8 @@ QStringList RegisterCoverageTest::scenarioFiles(const QString& folder) {
 }
 
 void RegisterCoverageTest::playScenarios() {
-    for (const char* folder : {"poker", "roulette", "bingo"}) {
-        for (const QString& path : scenarioFiles(QLatin1String(folder))) {
+    for (const QString& game : mesaviva::test::gameKeys()) {
+        for (const QString& path : scenarioFiles(game)) {
             const scenario::RulesShown shown = scenario::rulesShown(contents(path).toStdString());
             if (shown.end != scenario::RunEnd::met) {
                 m_unmet.push_back(path);

@@ -8,6 +8,7 @@
 #include "engine/training/lessons/play_lesson.h"
 #endif
 
+#include "program/shipped_scenarios.h"
 #include "program/test_list.h"
 
 #include <QDir>
@@ -109,9 +110,9 @@ void LessonsTest::everyGameHasLessonsOfEveryLevel() {
         const std::string game(lesson->scenario.game());
         ++found[QStringLiteral("%1 %2").arg(QString::fromStdString(game)).arg(lesson->level)];
     }
-    for (const char* game : {"poker", "roulette", "bingo"}) {
+    for (const QString& game : test::gameKeys()) {
         for (int level = 1; level <= kLessonLevels; ++level) {
-            QVERIFY2(found.value(QStringLiteral("%1 %2").arg(QLatin1String(game)).arg(level)) >= 2, game);
+            QVERIFY2(found.value(QStringLiteral("%1 %2").arg(game).arg(level)) >= 2, qPrintable(game));
         }
     }
     QVERIFY(allLessons().size() >= 30);
@@ -183,8 +184,7 @@ void LessonsTest::everyLessonNamesRulesOfTheRegister() {
         return ids;
     }();
     QVERIFY(known.contains(QStringLiteral("P26")));
-    static const QRegularExpression kRule(
-        QStringLiteral("\\b((?:I-)?(?:[PORMB]\\d{1,2}(?:\\.\\d+)*)[a-z]?|I-cent)\\b"));
+    static const QRegularExpression kRule(QStringLiteral("\\b%1\\b").arg(QLatin1String(RuleId::kPattern)));
     const auto rulesIn = [](const std::string& text) {
         QStringList rules;
         for (auto found = kRule.globalMatch(QString::fromStdString(text)); found.hasNext();) {

@@ -16,9 +16,9 @@
 #include "engine/training/lessons/presentation.h"
 #endif
 
+#include "program/shipped_scenarios.h"
 #include "program/test_list.h"
 
-#include <QDir>
 #include <QObject>
 #include <QTest>
 
@@ -77,12 +77,8 @@ private slots:
 
 void PresentationTest::everyScenarioStopsWhereSomethingMatters_data() {
     QTest::addColumn<QString>("name");
-    for (const char* const game : {"poker", "roulette", "bingo"}) {
-        const QString folder = QString::fromLatin1(game);
-        for (const QString& file :
-             QDir(kScenarios + folder).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-            QTest::newRow(qPrintable(folder + u'/' + file)) << folder + u'/' + file;
-        }
+    for (const QString& name : test::shippedScenarios()) {
+        QTest::newRow(qPrintable(name)) << name;
     }
 }
 

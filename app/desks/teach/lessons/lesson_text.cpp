@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/lessons/lesson_text.h"
 
+#include "app/core/rulebook/rule_register.h"
 #include "app/core/text/amounts.h"
-#include "app/core/text/texts.h"
 #include "engine/base/rule_id.h"
 
 #include <QLocale>
@@ -38,12 +38,13 @@ QString LessonText::level(int level) {
 }
 
 QStringList LessonText::rulesIn(const QString& text) {
-    static const QRegularExpression kRule(
-        QStringLiteral("\\b(?:I-cent|(?:I-)?[%1]\\d{1,2}(?:\\.\\d+)*[a-z]?)\\b").arg(textOf(kRuleLetters)));
+    static const QRegularExpression kRule(QStringLiteral("\\b%1\\b").arg(QLatin1String(RuleId::kPattern)));
+    static const RuleRegister kRegister;
     QStringList rules;
     for (auto found = kRule.globalMatch(text); found.hasNext();) {
         rules.append(found.next().captured());
     }
+    rules.removeIf([](const QString& rule) { return kRegister.partsOf(rule).isEmpty(); }); // a key: F1
     rules.removeDuplicates();
     return rules;
 }

@@ -5,9 +5,7 @@
 
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/moments.h"
-#include "app/core/text/texts.h"
 #include "app/desks/teach/croupier/croupier_text.h"
-#include "engine/base/rule_id.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -175,10 +173,8 @@ private:
 } // namespace
 
 QString withoutNumbers(const QString& text) {
-    static const QRegularExpression kNumber(
-        QStringLiteral("\\b(I-\\x{2060}?)?[%1]\\d+[a-z]?(\\.\\d+)*\\b").arg(textOf(kRuleLetters)));
-    static const QRegularExpression kAside(
-        QStringLiteral(" ?\\([^()]*\\b(I-\\x{2060}?)?[%1]\\d+[^()]*\\)").arg(textOf(kRuleLetters)));
+    static const QRegularExpression kNumber(QStringLiteral("\\b(I-\\x{2060}?)?[A-Z]\\d+[a-z]?(\\.\\d+)*\\b"));
+    static const QRegularExpression kAside(QStringLiteral(" ?\\([^()]*\\b(I-\\x{2060}?)?[A-Z]\\d+[^()]*\\)"));
     static const QRegularExpression kBetween(QStringLiteral("(?<=[.!?]) "));
     QString plain = text;
     plain.remove(kAside);
