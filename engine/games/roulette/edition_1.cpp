@@ -5,7 +5,7 @@
 
 #include "engine/base/dispatch.h"
 
-#include <array>
+#include <map>
 #include <variant>
 
 namespace mesaviva::roulette {
@@ -63,9 +63,10 @@ Regulation macau() {
 } // namespace
 
 const Regulation& regulationOf(RuleSet set) {
-    static const std::array kAll = {online(), casino(), macau()};
-    const auto index = static_cast<std::size_t>(set);
-    return index < kAll.size() ? kAll[index] : roulette::regulationOf(set); // later ones have no edition 1
+    static const std::map<RuleSet, Regulation> kAll = {
+        {RuleSet::online, online()}, {RuleSet::casino, casino()}, {RuleSet::macau, macau()}};
+    const auto found = kAll.find(set);
+    return found != kAll.end() ? found->second : roulette::regulationOf(set); // later ones have no edition 1
 }
 
 void removeNewFields(Events& events, std::size_t from) {
