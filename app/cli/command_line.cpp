@@ -17,6 +17,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     CLI::App program{"Mesa Viva, a live gaming table: free demonstration play, no real money.\n"
                      "Without a command it opens the window."};
     program.set_version_flag("--version", version);
+    program.set_help_all_flag("--help-all", "Print the help of every command and exit");
     program.require_subcommand(0, 1);
     addRun(program, result);
     addPlay(program, result);
@@ -28,6 +29,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     addSimulate(program, result);
     addVoice(program, result);
     addRules(program, result);
+    addSums(program, result);
 
     try {
         program.parse(argc, argv);

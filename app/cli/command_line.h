@@ -24,6 +24,11 @@ struct RulesRequest {
     std::string language = "pt"; ///< or `en`
 };
 
+/// The options of `mesaviva sums`.
+struct SumsRequest {
+    std::string published; ///< the manifest to compare with; empty: print the program's own
+};
+
 /// The parsed command line.
 struct CommandLine {
     enum class Task {
@@ -31,6 +36,7 @@ struct CommandLine {
         play,    ///< play a scenario at the table
         voice,   ///< handle voice packs: `voice`
         rules,   ///< print the rules: `rules`
+        sums,    ///< print or compare the release's manifest: `sums`
         command, ///< run a sub-command without a window: `command`
     };
     Task task = Task::window;
@@ -38,6 +44,7 @@ struct CommandLine {
     double speed = 1;   ///< for play
     VoiceRequest voice; ///< for voice
     RulesRequest rules; ///< for rules
+    SumsRequest sums;   ///< for sums
     /// A sub-command without a window: writes data to the first stream and messages for people to the second;
     /// returns the exit status.
     std::function<int(std::ostream& out, std::ostream& err)> command;
@@ -47,7 +54,7 @@ struct CommandLine {
     int status = 0;
 };
 
-/// Parses the arguments; prints help and errors itself. Status 2 for errors in them.
+/// Parses the arguments; prints help, errors and `version` itself. Status 2 for errors in them.
 CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version);
 
 /// While an instance exists, Ctrl+C does not end the program but requests an early end with the results so

@@ -6,6 +6,7 @@
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/recordings/voice_command.h"
+#include "app/core/release/manifest.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "engine/record/rows.h"
@@ -93,7 +94,7 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const app::CommandLine wanted = app::readCommandLine(argc, argv, MESAVIVA_VERSION);
+    const app::CommandLine wanted = app::readCommandLine(argc, argv, app::identity().toStdString());
     if (!wanted.goOn) {
         return wanted.status;
     }
@@ -103,6 +104,10 @@ int main(int argc, char** argv) {
     if (wanted.task == app::CommandLine::Task::voice) {
         const QCoreApplication core(argc, argv);
         return app::voiceCommand(wanted.voice, std::cout, std::cerr);
+    }
+    if (wanted.task == app::CommandLine::Task::sums) {
+        const QCoreApplication core(argc, argv);
+        return app::sumsCommand(wanted.sums, std::cout, std::cerr);
     }
     if (wanted.task == app::CommandLine::Task::rules) {
 #ifdef MESAVIVA_DESKS

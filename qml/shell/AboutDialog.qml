@@ -14,7 +14,14 @@ MvDialog {
     title: "Mesa Viva"
     subtitle: root.application.version.length > 0 ? qsTr("Version %1").arg(root.application.version) : ""
 
+    onAboutToShow: release.begin()
+
     actions: [
+        MvButton {
+            text: qsTr("Compare with a release…")
+            toolTip: qsTr("Choose the manifest that a release was published with")
+            onClicked: manifestPicker.open()
+        },
         MvButton {
             text: qsTr("Close")
             kind: MvButton.Primary
@@ -48,5 +55,45 @@ MvDialog {
         Layout.fillWidth: true
         text: qsTr("Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.")
         wrapMode: Text.Wrap
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        visible: text.length > 0
+        text: release.identity
+        wrapMode: Text.Wrap
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        visible: release.ready
+        text: qsTr("Program, SHA-256: %1").arg(release.program) + "\n" + qsTr("Its assets, SHA-256: %1").arg(release.assets)
+        wrapMode: Text.WrapAnywhere
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        visible: release.ready
+        //: %1 a SHA-256 sum
+        text: qsTr("Its manifest, SHA-256: %1").arg(release.manifest)
+        wrapMode: Text.WrapAnywhere
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        kind: release.asPublished ? InlineMessage.Good : InlineMessage.Warning
+        text: release.comparison
+    }
+
+    ReleaseCheck {
+        id: release
+    }
+
+    FilePicker {
+        id: manifestPicker
+
+        title: qsTr("Compare with a release")
+        nameFilters: [qsTr("Manifest (*.sha256)")]
+        onPicked: file => release.compare(file)
     }
 }

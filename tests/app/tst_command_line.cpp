@@ -41,6 +41,14 @@ private slots:
         QCOMPARE(play.speed, 1.0);
     }
 
+    void sumsAreComparedWithAManifest() {
+        const CommandLine own = lineOf({"sums"});
+        QVERIFY(own.goOn && own.task == CommandLine::Task::sums);
+        QCOMPARE(own.sums.published, std::string());
+        QCOMPARE(lineOf({"sums", "--compare", "a.sha256"}).sums.published, std::string("a.sha256"));
+        QCOMPARE(lineOf({"sums", "--compare"}).status, 2);
+    }
+
     void speedIsANumberWithinItsRange_data() {
         QTest::addColumn<QByteArray>("speed");
         QTest::addColumn<double>("read"); // 0: refused

@@ -13,12 +13,12 @@
 #endif
 
 #include "app/core/record/record_keeper.h"
+#include "app/core/release/build_sums.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
-#include "app/desks/inspect/file/build_sums.h"
 #include "app/desks/inspect/report/report_desk.h"
 #include "app/desks/inspect/table/table_inspector.h"
 #include "pdf_text.h"

@@ -5,10 +5,10 @@
 
 #include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
+#include "app/core/release/build_sums.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/injection_text.h"
 #include "app/core/text/moments.h"
-#include "app/desks/inspect/file/build_sums.h"
 #include "engine/record/history/injections.h"
 #include "engine/record/rows.h"
 

@@ -4,12 +4,12 @@
 
 #include "app/core/game/game_registry.h"
 #include "app/core/record/sheet_document.h"
+#include "app/core/release/build_sums.h"
 #include "app/desks/inspect/conformity/conformity_model.h"
 #include "app/desks/inspect/fairness/chance_desk.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 #include "app/desks/inspect/faults/fault_desk.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
-#include "app/desks/inspect/file/build_sums.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/file/returned_text.h"
 #include "engine/record/history/balances.h"

@@ -4,10 +4,10 @@
 
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
+#include "app/core/release/build_sums.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
-#include "app/desks/inspect/file/build_sums.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/table/table_inspector.h"

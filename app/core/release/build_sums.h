@@ -2,10 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
 namespace mesaviva::app {
+
+/// A line of a list of sums as sha256sum writes it.
+struct SumLine {
+    QByteArray sum; ///< hexadecimal
+    QString name;
+};
+
+/// The lines of such a list; comments are left out.
+QList<SumLine> sumLines(const QByteArray& list);
+/// SHA-256 of a file, hexadecimal; empty: it could not be read.
+QString fileSumOf(const QString& path);
 
 /// SHA-256 sums of the program and its assets, compared with those of the build.
 struct BuildSums {

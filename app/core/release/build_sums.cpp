@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/file/build_sums.h"
+#include "app/core/release/build_sums.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -15,28 +15,43 @@ namespace {
 
 constexpr qsizetype kSumLength = 64;
 
-QString fileSumOf(const QString& path) {
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? QString::fromLatin1(hash.result().toHex())
-                                                                 : QString();
-}
-
 // Next to the program in the build folder, among its shared files when installed.
 QString builtSumOf(const QString& program) {
     const QFileInfo file(program);
-    for (const QString& path :
-         {program + QStringLiteral(".sha256"),
-          QDir(file.path()).filePath(QStringLiteral("../share/mesaviva/%1.sha256").arg(file.fileName()))}) {
-        QFile sum(path);
-        if (sum.open(QIODevice::ReadOnly)) {
-            return QString::fromLatin1(sum.readLine(kSumLength + 1).left(kSumLength));
+    for (const char* path : {"%1.sha256", "../share/mesaviva/%2.sha256", "../Resources/%2.sha256"}) {
+        QFile list(QDir(file.path())
+                       .filePath(QString::fromLatin1(path)
+                                     .replace(QStringLiteral("%1"), file.fileName())
+                                     .replace(QStringLiteral("%2"), file.completeBaseName())));
+        if (list.open(QIODevice::ReadOnly)) {
+            for (const SumLine& line : sumLines(list.readAll())) {
+                if (line.name == file.fileName()) {
+                    return QString::fromLatin1(line.sum);
+                }
+            }
         }
     }
     return {};
 }
 
 } // namespace
+
+QList<SumLine> sumLines(const QByteArray& list) {
+    QList<SumLine> lines;
+    for (const QByteArray& line : list.split('\n')) {
+        if (line.size() > kSumLength + 2 && !line.startsWith('#')) { // sum, two spaces, name
+            lines.append({line.left(kSumLength), QString::fromUtf8(line.mid(kSumLength + 2))});
+        }
+    }
+    return lines;
+}
+
+QString fileSumOf(const QString& path) {
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? QString::fromLatin1(hash.result().toHex())
+                                                                 : QString();
+}
 
 BuildSums sumsOf(const QString& program, const QString& assets, const QString& root) {
     BuildSums sums;
@@ -47,13 +62,10 @@ BuildSums sumsOf(const QString& program, const QString& assets, const QString& r
         const QByteArray text = list.readAll();
         sums.assetsSum =
             QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
-        for (const QByteArray& line : text.split('\n')) {
-            if (line.size() > kSumLength + 2) { // sha256sum's format: sum, two spaces, path
-                const QString path = QString::fromUtf8(line.mid(kSumLength + 2));
-                ++sums.assets;
-                if (fileSumOf(root + path).toLatin1() != line.left(kSumLength)) {
-                    sums.different.append(path);
-                }
+        for (const SumLine& line : sumLines(text)) {
+            ++sums.assets;
+            if (fileSumOf(root + line.name).toLatin1() != line.sum) {
+                sums.different.append(line.name);
             }
         }
     }
