@@ -684,6 +684,24 @@
     </message>
 </context>
 <context>
+    <name>ReleaseCheck</name>
+    <message numerus="yes">
+        <source>As published: %n file(s).</source>
+        <translation>
+            <numerusform>As published: %n file.</numerusform>
+            <numerusform>As published: %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not as published, %n file(s): %1</source>
+        <extracomment>%n number of files, %1 names of the first</extracomment>
+        <translation>
+            <numerusform>Not as published, %n file: %1</numerusform>
+            <numerusform>Not as published, %n files: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsText</name>
     <message numerus="yes">
         <source>%n session(s)</source>

@@ -27,6 +27,34 @@
             <source>Free software under the GNU General Public License, version 3 or later. © 2026 The Mesa Viva authors.</source>
             <translation>Software livre, sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. © 2026 Os autores da Mesa Viva.</translation>
         </message>
+        <message>
+            <source>Compare with a release…</source>
+            <translation>Comparar com uma versão publicada…</translation>
+        </message>
+        <message>
+            <source>Choose the manifest that a release was published with</source>
+            <translation>Escolher o manifesto com que uma versão foi publicada</translation>
+        </message>
+        <message>
+            <source>Program, SHA-256: %1</source>
+            <translation>Programa, SHA-256: %1</translation>
+        </message>
+        <message>
+            <source>Its assets, SHA-256: %1</source>
+            <translation>Os seus recursos, SHA-256: %1</translation>
+        </message>
+        <message>
+            <source>Its manifest, SHA-256: %1</source>
+            <translation>O seu manifesto, SHA-256: %1</translation>
+        </message>
+        <message>
+            <source>Compare with a release</source>
+            <translation>Comparar com uma versão publicada</translation>
+        </message>
+        <message>
+            <source>Manifest (*.sha256)</source>
+            <translation>Manifesto (*.sha256)</translation>
+        </message>
     </context>
     <context>
         <name>AmountProse</name>
@@ -24449,6 +24477,27 @@
             <translation>
                 <numerusform>%n ficheiro diferente da compilação: %1</numerusform>
                 <numerusform>%n ficheiros diferentes da compilação: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReleaseCheck</name>
+        <message>
+            <source>That file is not a manifest of a release.</source>
+            <translation>Esse ficheiro não é o manifesto de uma versão publicada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As published: %n file(s).</source>
+            <translation>
+                <numerusform>Tal como foi publicado: %n ficheiro.</numerusform>
+                <numerusform>Tal como foi publicado: %n ficheiros.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not as published, %n file(s): %1</source>
+            <translation>
+                <numerusform>Diferente do que foi publicado, %n ficheiro: %1</numerusform>
+                <numerusform>Diferente do que foi publicado, %n ficheiros: %1</numerusform>
             </translation>
         </message>
     </context>

@@ -16,6 +16,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileOpenEvent>
 #include <QGuiApplication>
 #include <QScreen>
 
@@ -68,6 +69,9 @@ Application::Application(QObject* parent)
         m_sound.announcer.follow(heardTable());
     });
     connect(&m_sitting, &SittingReplay::tableChanged, this, &Application::readBeside);
+#ifdef Q_OS_MACOS
+    QCoreApplication::instance()->installEventFilter(this);
+#endif
     readAsLobby();
     connect(&m_games, &GameRegistry::chosenChanged, this, &Application::readAsLobby);
     for (TableGame* game : m_games.list()) {
@@ -434,10 +438,20 @@ void Application::openLink(const record::RoundLink& link, double speed) {
         [this](record::FaultKind kind) { refuseRecorded(kind); });
 }
 
-void Application::openMoment(const QString& link) {
-    if (const auto moment = record::roundLinkFrom(link.toStdString())) {
-        openLink(*moment, 1);
+bool Application::followLink(const QUrl& link) {
+    const auto round = record::roundLinkFrom(link.toString(QUrl::FullyEncoded).toStdString());
+    if (round) {
+        openLink(*round, 1);
     }
+    return round.has_value();
+}
+
+bool Application::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FileOpen) {
+        emit openAsked(static_cast<QFileOpenEvent*>(event)->url());
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Application::cancelReading() {

@@ -161,14 +161,17 @@ public:
     Q_INVOKABLE void watchRound(const QString& round);
     /// The same, paused at the moment of the link.
     void openLink(const record::RoundLink& link, double speed);
-    /// The same with a link as text; does nothing if it is none.
-    Q_INVOKABLE void openMoment(const QString& link);
     /// Whether a round is being read, and how much has been (0 to 1).
     bool isReading() const { return m_reading.isBusy(); }
     double readingProgress() const { return m_reading.progress(); }
     Q_INVOKABLE void cancelReading();
     /// Why the last round could not be opened, as text.
     QString recordedRefusal() const;
+    /// Opens a link such as `mesaviva://round/3-12` in the same way; false if it is no link.
+    Q_INVOKABLE bool followLink(const QUrl& link);
+    /// Takes the system's requests to open a file or a link: macOS sends an event, other systems start the
+    /// program with an argument.
+    bool eventFilter(QObject* watched, QEvent* event) override;
     /// Plays a scenario at the table, `speed` times as fast as table time.
     void playScenario(scenario::Scenario scenario, double speed);
     /// Plays the open scenario from its beginning.
@@ -184,6 +187,8 @@ signals:
     /// All texts have changed: another language, or another unit of amounts.
     void wordsChanged();
     void readingChanged();
+    /// The system asks to open a file or a link.
+    void openAsked(const QUrl& what);
     /// A round could not be read; see recordedRefusal().
     void recordedRefused();
     void recordedRefusalChanged();

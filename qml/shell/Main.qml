@@ -34,6 +34,8 @@ T.ApplicationWindow {
     readonly property real panelFloor: root.panelAbove ? Theme.asideFloor : 0
     /// The moment on record to present once the live table has been left, as a link; empty: none.
     property string presentAfter
+    /// The file or link to open once the live table has been left; empty: none.
+    property url waiting
     /// The table's previous `sessionOver`: sitting down again cancels a presentation.
     property bool sessionWasOver: false
 
@@ -160,6 +162,13 @@ T.ApplicationWindow {
             badFile.show(file, reason);
     }
 
+    /// Opens a file or a link for the system; while a table is open it waits for the lobby.
+    function openForSystem(what: url): void {
+        root.waiting = root.table ? what : "";
+        if (!root.table && !root.application.followLink(what))
+            root.openScenario(what);
+    }
+
     /// Loads the page of the open table, or the lobby.
     function showPage(): void {
         if (root.table)
@@ -175,11 +184,14 @@ T.ApplicationWindow {
                 "presents": root.application.desks.presenter !== null,
                 "focus": true
             });
-        else
+        else {
             pageLoader.setSource(Qt.resolvedUrl("../Lobby/LobbyPage.qml"), {
                 "application": root.application,
                 "focus": true
             });
+            if (root.waiting.toString().length > 0)
+                Qt.callLater(root.openForSystem, root.waiting);
+        }
     }
 
     function toggleFullScreen(): void {
@@ -391,7 +403,7 @@ T.ApplicationWindow {
             root.present(round);
         }
         function onMomentAsked(link: string): void {
-            root.application.openMoment(link);
+            root.application.followLink(link);
         }
         function onReplayAsked(row: int): void {
             root.application.openRecorded(row);
@@ -586,6 +598,9 @@ T.ApplicationWindow {
 
     Connections {
         target: root.application
+        function onOpenAsked(what: url): void {
+            root.openForSystem(what);
+        }
         function onRecordedRefused(): void {
             badRecord.showRound();
             recovery.goOn();
