@@ -20,6 +20,7 @@ The last lines are CTest's own.
   --tidy         only clang-tidy, on the engine
   --bench        only the benchmarks, ending with one table
   --fuzz         only the fuzzers, with sanitizers; MESAVIVA_FUZZ_SECONDS=300 is how long each of them runs
+  --packages     only the package in build/packages: installed, run and removed in bare systems (packages_test.sh)
   --yes          install what is missing without asking
   --no-install   install nothing: the tools and libraries are there
   --help         this text
@@ -41,6 +42,7 @@ while [ $# -gt 0 ]; do
         --tidy) gates="tidy" ;;
         --bench) gates="bench" ;;
         --fuzz) gates="fuzz" ;;
+        --packages) exec "$root/packaging/packages_test.sh" ;;
         --yes) assume_yes=1 ;;
         --no-install) no_install=1 ;;
         --help | -h)
