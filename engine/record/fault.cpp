@@ -3,6 +3,8 @@
 
 #include "engine/record/fault.h"
 
+#include "engine/base/printable.h"
+
 namespace mesaviva::record {
 
 std::string_view name(FaultKind kind) {
@@ -35,6 +37,10 @@ std::string textOf(const Finding& finding) {
         text += ", " + finding.field;
     }
     return text + ": " + finding.what;
+}
+
+std::string textOf(const std::filesystem::path& path, const Fault& fault) {
+    return printable(path.string()) + ": " + std::string(name(fault.kind)) + ": " + printable(fault.detail);
 }
 
 } // namespace mesaviva::record

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -113,6 +114,9 @@ private:
 
 /// Returns the finding as one line of text.
 std::string textOf(const Finding& finding);
+
+/// Why a file can't be used, as one printable line: path, kind, detail.
+std::string textOf(const std::filesystem::path& path, const Fault& fault);
 
 /// Progress in events. Called regularly on the verifying thread; may throw to cancel, and the exception
 /// propagates.

@@ -135,17 +135,13 @@ void print(RecordReader& reader, const std::optional<RoundId>& id, std::ostream&
     printer.finish();
 }
 
-std::string refusalOf(const std::filesystem::path& path, const Fault& fault) {
-    return printable(path.string()) + ": " + std::string(name(fault.kind)) + ": " + printable(fault.detail);
-}
-
 } // namespace
 
 int exportCommand(const std::filesystem::path& path, const std::string& round, ExportFormat format,
                   std::ostream& out, std::ostream& err) {
     const auto reader = RecordReader::open(path);
     if (!reader) {
-        err << refusalOf(path, reader.error()) << '\n';
+        err << textOf(path, reader.error()) << '\n';
         return kRefused;
     }
     try {
@@ -160,7 +156,7 @@ int exportCommand(const std::filesystem::path& path, const std::string& round, E
             print<CsvPrinter>(**reader, id, out);
         }
     } catch (const Fault& fault) {
-        err << refusalOf(path, fault) << '\n';
+        err << textOf(path, fault) << '\n';
         return kRefused;
     }
     if (!out.flush()) {

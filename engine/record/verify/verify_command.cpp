@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/printable.h"
 #include "engine/base/seed.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/verify/verify.h"
@@ -115,15 +116,14 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
     if (checked && !copy.empty() && !checked->bad) {
         auto compared = compareWithCopy(path, copy);
         if (!compared) {
-            err << copy.string() << ": " << name(compared.error().kind) << ": " << compared.error().detail
-                << '\n';
+            err << textOf(copy, compared.error()) << '\n';
             return kNoRecord;
         }
         checked->faults.add(*compared);
         checked->bad = std::move(*compared);
     }
     if (!checked) {
-        err << path.string() << ": " << name(checked.error().kind) << ": " << checked.error().detail << '\n';
+        err << textOf(path, checked.error()) << '\n';
         const FaultKind kind = checked.error().kind;
         return kind == FaultKind::damaged || kind == FaultKind::unfinished ? kBad : kNoRecord;
     }
@@ -133,7 +133,7 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
         return kNoRecord;
     }
     if (checked->bad) {
-        err << textOf(*checked->bad) << '\n';
+        err << printable(textOf(*checked->bad)) << '\n';
         if (const std::uint64_t more = checked->faults.list().size() - 1 + checked->faults.more(); more > 0) {
             err << more << " more faults\n";
         }
