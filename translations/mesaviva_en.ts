@@ -684,7 +684,7 @@
     </message>
 </context>
 <context>
-    <name>ReleaseCheck</name>
+    <name>mesaviva::app::ReleaseCheck</name>
     <message numerus="yes">
         <source>As published: %n file(s).</source>
         <translation>

@@ -6741,6 +6741,10 @@
     <context>
         <name>RecordSection</name>
         <message>
+        <source>The second copy still has them: %1</source>
+        <translation>A segunda cópia continua a tê-las: %1</translation>
+    </message>
+    <message>
             <source>Second copy of the log</source>
             <translation>Segunda cópia do registo</translation>
         </message>
@@ -24481,7 +24485,7 @@
         </message>
     </context>
     <context>
-        <name>ReleaseCheck</name>
+        <name>mesaviva::app::ReleaseCheck</name>
         <message>
             <source>That file is not a manifest of a release.</source>
             <translation>Esse ficheiro não é o manifesto de uma versão publicada.</translation>

@@ -168,6 +168,12 @@ MvColumnLayout {
 
         BodyText {
             Layout.fillWidth: true
+            visible: root.recordCopy.folder.length > 0
+            text: qsTr("The second copy still has them: %1").arg(root.recordCopy.folder)
+        }
+
+        BodyText {
+            Layout.fillWidth: true
             text: root.retention.keep === RecordRetention.Days ? qsTr("From then on, rounds older than %n day(s) are removed whenever the program starts.", "", root.retention.days) : qsTr("From then on, all but the newest %n round(s) are removed whenever the program starts.", "", root.retention.rounds)
             secondary: true
         }
