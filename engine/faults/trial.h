@@ -13,7 +13,10 @@
 // - `rules(event, settings)`
 // - `lineRules(settings)`: the rules about a lost connection
 // - `hasOpenStake(state, player)`
-// - `isSealed(event, state)`: whether the event reveals cards that are face down
+// - `isSealed(event, state)`: whether the event depends on cards that are face down in this state
+//
+// A prediction is made from the table's own state, and contains what only the table knows. What is shown of
+// it goes through the view filter (table/view.h), and sealed events are not shown at all.
 #pragma once
 
 #include "engine/base/rule_id.h"
@@ -48,7 +51,7 @@ struct Predicted {
     DueAction dueAction = DueAction::at_once;
     Duration after{}; ///< time from the fault; meaningless for DueAction::settles
     Rules rules;      ///< the rules that the event applies; for DueAction::settles those added by the fault
-    bool sealed = false; ///< reveals cards that are face down when the fault is injected
+    bool sealed = false; ///< depends on cards that are face down when the fault is injected
 };
 
 /// What the rules demand if a fault is injected now, or why it cannot be.

@@ -11,6 +11,7 @@
 #include "engine/table/common_events.h"
 #include "engine/table/player.h"
 #include "engine/table/table_fields.h"
+#include "engine/table/view.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -116,6 +117,9 @@ public:
         if (!entry) {
             throw Fault{FaultKind::damaged,
                         where() + ", " + entry.error().path + ": " + std::string(name(entry.error().fault))};
+        }
+        if (isFiltered<typename OnRecord::Game>(entry->event)) {
+            throw Fault{FaultKind::damaged, where() + " lacks what only viewers may not know"};
         }
         if (entry->seq != m_table.seq + 1) {
             throw Fault{FaultKind::damaged, where() + " does not follow the one before"};

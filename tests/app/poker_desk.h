@@ -42,7 +42,7 @@ public:
     explicit PokerDesk(std::unique_ptr<PokerSession> tableSession,
                        Pace pace = {1.0, std::make_unique<test::LeapingTicks>()})
         : m_tableSession(tableSession.get()),
-          m_witness(tableSession->source()),
+          m_witness(tableSession->fullSource()),
           m_model(std::move(tableSession), std::move(pace)) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.seats(), m_model.cards(), m_model.stacks(), m_model.lastRound(), m_model.result()}) {

@@ -21,7 +21,9 @@ public:
     explicit StepwiseSession(std::shared_ptr<SessionType> tableSession)
         : m_tableSession(std::move(tableSession)) {}
 
-    TableSource<typename SessionType::Game>& source() const override { return m_tableSession->source(); }
+    TableSource<typename SessionType::Game>& fullSource() const override {
+        return m_tableSession->fullSource();
+    }
     void advanceTo(Instant until) override {
         m_tableSession->advanceTo(std::min(until, m_tableSession->nextDue().value_or(until)));
     }

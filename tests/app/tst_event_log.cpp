@@ -358,7 +358,8 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
     }
 
-    // P19b: the event log hides from a player what the table hides, until the round closes.
+    // P19b, P27: the event log hides from a player what the table hides, until the round closes: cards, and
+    // the names of hands that are not turned over.
     void faceDownCardsStayHidden() {
         LivePokerTable table;
         table.simulated = 3;
@@ -375,11 +376,21 @@ private slots:
             const auto fields = eventLog.fields(row);
             return std::get<std::string>(std::ranges::find(fields, "card", &record::Field::name)->value);
         };
+        const auto isNamed = [&](std::size_t row) {
+            const auto fields = eventLog.fields(row);
+            const auto verdict = std::ranges::find(fields, "verdict", &record::Field::name);
+            return verdict != fields.end() &&
+                   (std::get<std::string>(verdict->value) == "folded" ||
+                    std::get<std::string>(verdict->value) == "dealer_not_qualified") &&
+                   std::ranges::find(fields, "combination", &record::Field::name) != fields.end();
+        };
         std::size_t seen = 0;
         int hidden = 0;
         while (tableSession.source().round() < 2) {
             tableSession.advanceTo(tableSession.nextDue().value());
             for (; seen < eventLog.end(); ++seen) {
+                const bool isOthers = eventLog.head(seen).player != tableSession.ownPlayer();
+                QVERIFY(tableSession.source().round() > 1 || !isOthers || !isNamed(seen));
                 if (tableSession.source().round() == 1 && down(seen)) {
                     ++hidden;
                     QCOMPARE(card(seen), EventLogText::hidden().toStdString());

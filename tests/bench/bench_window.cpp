@@ -46,15 +46,15 @@ public:
         : m_tableSession(table),
           m_milliseconds(milliseconds),
           m_shown(shown),
-          m_first(m_tableSession.source().listen([this](const auto&) { m_timer.start(); })) {}
+          m_first(m_tableSession.fullSource().listen([this](const auto&) { m_timer.start(); })) {}
 
     /// Called after the model listens: the time between the first and the last listener is the model's work.
     void listenLast() {
-        m_last = m_tableSession.source().listen(
+        m_last = m_tableSession.fullSource().listen(
             [this](const auto&) { m_listening += static_cast<double>(m_timer.nsecsElapsed()) / 1e6; });
     }
 
-    TableSource<poker::Game>& source() const override { return m_tableSession.source(); }
+    TableSource<poker::Game>& fullSource() const override { return m_tableSession.fullSource(); }
     void advanceTo(Instant until) override {
         QElapsedTimer timer;
         timer.start();

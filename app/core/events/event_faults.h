@@ -9,6 +9,7 @@
 #include "engine/faults/trial.h"
 #include "engine/table/injected_by.h"
 #include "engine/table/journal.h"
+#include "engine/table/view.h"
 
 #include <QDateTime>
 
@@ -23,7 +24,8 @@
 namespace mesaviva::app {
 
 /// The faults of an open table of one game. `Words` is the text class of its event log, `Faults` the game's
-/// knowledge of faults.
+/// knowledge of faults. Predicts and compares with all that the table knows, and shows only what the table's
+/// viewer may know.
 template <class Model, class Words, class Faults>
 class EventFaults final : public TableFaults {
 public:
@@ -35,7 +37,8 @@ public:
     /// `model` must outlive it. `by` is who injects the faults; nobody: they are reported from real
     /// equipment.
     explicit EventFaults(Model& model, InjectedBy by = InjectedBy::nobody) : m_model(model), m_by(by) {
-        m_subscription = source().listen([this](const Entry& entry) { onEvent(entry); });
+        m_subscription =
+            m_model.tableSession().fullSource().listen([this](const Entry& entry) { onEvent(entry); });
     }
 
     std::span<const faults::FaultKind> kinds() const override { return Faults::kinds(); }
@@ -49,12 +52,12 @@ public:
     }
 
     std::optional<Denial> denial(faults::FaultKind kind, PlayerId player) const override {
-        if (const auto refusal = Faults::refusal(m_model.delivered(), kind)) {
+        const auto& state = fullState();
+        if (const auto refusal = Faults::refusal(state, kind)) {
             return Denial{name(refusal->reason), refusal->rules};
         }
         typename Game::Events events;
-        const auto refusal =
-            Game::decide(m_model.delivered(), Faults::command(kind, player, m_by), source().now(), events);
+        const auto refusal = Game::decide(state, Faults::command(kind, player, m_by), source().now(), events);
         return refusal ? std::optional(Denial{name(refusal->reason), refusal->rules}) : std::nullopt;
     }
 
@@ -137,7 +140,7 @@ public:
             Line line;
             line.title = titleOf(entry.event);
             line.words = EventLogText::paragraph({wordsOf(entry), beforeOf(entry)});
-            line.rules = textsOf(Faults::rules(entry.event, m_model.tableSession().settings()));
+            line.rules = textsOf(Faults::rules(seen(entry.event), m_model.tableSession().settings()));
             line.after = entry.at - trial.at();
             line.measured = line.after;
             line.mark = faults::Mark::different;
@@ -151,14 +154,32 @@ private:
     auto& source() const { return m_model.tableSession().source(); }
 
     faults::Prediction<Game> dueActionsOf(faults::FaultKind kind, PlayerId player) const {
-        return faults::predict<Faults>(m_model.delivered(), kind, player, source().now(),
-                                       source().entries(Game::roundOf(m_model.delivered())), m_by);
+        const auto& state = fullState();
+        return faults::predict<Faults>(
+            state, kind, player, source().now(),
+            m_model.tableSession().fullSource().entries(Game::roundOf(m_model.delivered())), m_by);
     }
+
+    // The table's own state: the delivered one may lack what is hidden from the viewer.
+    decltype(auto) fullState() const {
+        if constexpr (HasSecrets<Game>) {
+            const TableSource<Game>& table = m_model.tableSession().fullSource();
+            auto state = *table.startOf(table.round());
+            for (const Entry& entry : table.history()) {
+                Game::evolve(state, entry.event, entry.at);
+            }
+            return state;
+        } else {
+            return m_model.delivered();
+        }
+    }
+    // What the table's viewer may know of an event, whether it has happened or is predicted.
+    Event seen(const Event& event) const { return seenBy<Game>(event, m_model.tableSession().viewer()); }
 
     static QString titleOf(const Event& event) { return EventLogText::kind(Words::kinds()[event.index()]); }
     QString wordsOf(const Entry& entry) const {
         const auto& tableSession = m_model.tableSession();
-        return Words::sentence(entry.event, namesAt(tableSession), tableSession.settings(), false);
+        return Words::sentence(seen(entry.event), namesAt(tableSession), tableSession.settings());
     }
 
     // The state before the event, if the event is a correction; otherwise empty.
@@ -171,7 +192,9 @@ private:
     Line lineOf(const faults::Predicted<Event>& predicted, Instant at) const {
         Line line;
         line.title = titleOf(predicted.event);
-        line.rules = textsOf(predicted.rules);
+        line.rules = textsOf(predicted.dueAction == faults::DueAction::settles
+                                 ? predicted.rules
+                                 : Faults::rules(seen(predicted.event), m_model.tableSession().settings()));
         line.dueAction = predicted.dueAction;
         line.after = predicted.after;
         line.sealed = predicted.sealed;

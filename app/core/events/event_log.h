@@ -71,7 +71,7 @@ public:
     virtual bool concerns(std::size_t, PlayerId) const { return false; }
     /// The event's sentence in the current language, and what it corrects; empty for a few kinds.
     virtual QString words(std::size_t row) const = 0;
-    /// All of its fields; a field that this player may not know yet has no value.
+    /// All of its fields. A field that this player may not know yet says so, or is absent.
     virtual std::vector<record::Field> fields(std::size_t row) const = 0;
     /// What it corrects, in the current language; nullopt: nothing. words() includes it.
     virtual std::optional<Correction> correction(std::size_t) const { return std::nullopt; }

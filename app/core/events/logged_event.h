@@ -18,7 +18,7 @@ struct LoggedEvent {
     QString game;                 ///< the key of the table's game; empty: nothing is stored
     QJsonObject opened;           ///< `table_opened` of such a table in the record's format, without guests
     QJsonObject event;            ///< the event in the record's format; players as returned by storedNameOf()
-    bool hidden = false;          ///< without the cards that were face down for this player
+    bool hidden = false;          ///< without what was hidden from this player, such as face-down cards
     std::optional<qint64> before; ///< of a stake that is put back: its former amount in cents, if known
 
     bool isEmpty() const { return game.isEmpty(); }

@@ -17,6 +17,7 @@
 #include "engine/record/rows.h"
 #include "engine/table/injected_by.h"
 #include "engine/table/opening.h"
+#include "engine/table/view.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -50,10 +51,10 @@ namespace logged {
 /// The sentence of an event, who injected it, and what it corrects; `before`: the former amount of a stake
 /// that is put back.
 template <class Words, class Entry, class Settings>
-QString sentence(const Entry& entry, const EventLogNames& names, const Settings& settings, bool hidden,
+QString sentence(const Entry& entry, const EventLogNames& names, const Settings& settings,
                  std::optional<Money> before) {
     const std::optional<Correction> corrected = Words::correction(entry, before);
-    return EventLogText::paragraph({Words::sentence(entry.event, names, settings, hidden),
+    return EventLogText::paragraph({Words::sentence(entry.event, names, settings),
                                     InjectionText::sentence(injectedByOf(entry.event)),
                                     corrected ? CorrectionText::sentence(*corrected) : QString()});
 }
@@ -61,12 +62,13 @@ QString sentence(const Entry& entry, const EventLogNames& names, const Settings&
 } // namespace logged
 
 /// The event log of a table of one game. `Words` is the game's text class: `kinds()`; `rules(event,
-/// settings)`; `sentence(event, names, settings, hidden)`; `fields(entry, names, settings)`; `isSecret(event,
-/// own)`: whether the event contains what this player may not know before the round has closed;
-/// `hide(fields)` removes that; `correction(entry, before)`: what it corrects, if anything; `before(entry,
-/// tableSession)`: the former amount of a stake that is put back; `placesOf(event, tableSession)`: its places
-/// on the cloth; `withoutSecret(entry)`: what may be stored of a secret event; `loggedEvent(entry, names,
+/// settings)`; `sentence(event, names, settings)`; `fields(entry, names, settings)`; `correction(entry,
+/// before)`: what it corrects, if anything; `before(entry, tableSession)`: the former amount of a stake that
+/// is put back; `placesOf(event, tableSession)`: its places on the cloth; `loggedEvent(entry, names,
 /// settings)`: the stored form.
+///
+/// It contains only what the table shows (GameSession::viewer()); of a scenario, everything. What is hidden
+/// while a round runs appears once it has closed.
 template <class SessionType, class Words>
 class TableEventLog final : public EventLog {
 public:
@@ -74,26 +76,8 @@ public:
     using Entry = typename TableSource<Game>::Entry;
 
     /// `tableSession` must outlive it. Includes the earlier rounds that the session still holds.
-    explicit TableEventLog(SessionType& tableSession)
-        : m_tableSession(tableSession),
-          m_open(isOpen(tableSession)) {
-        TableSource<Game>& source = tableSession.source();
-        if (source.goesBack()) { // a replay shows only its own events
-            takeAll(source.history());
-        } else {
-            for (std::uint64_t round = 0; round <= source.round(); ++round) {
-                takeAll(source.entries(round));
-            }
-        }
-        m_subscription = source.listen([this](const Entry& entry) {
-            const std::uint64_t closed = m_closed;
-            take(entry);
-            notify(Change::appended);
-            if (m_closed != closed) {
-                notify(Change::reset); // nothing in the round is secret any more
-            }
-        });
-        m_jumped = source.listenForJumps([this](bool isReset) { follow(isReset); });
+    explicit TableEventLog(SessionType& tableSession) : m_tableSession(tableSession) {
+        read(isOpen(tableSession) ? tableSession.fullSource() : tableSession.source());
     }
 
     std::span<const std::string_view> kinds() const override { return Words::kinds(); }
@@ -126,29 +110,23 @@ public:
     }
     QString words(std::size_t row) const override {
         return logged::sentence<Words>(at(row), namesAt(m_tableSession), m_tableSession.settings(),
-                                       isHidden(at(row)), Words::before(at(row), m_tableSession));
+                                       Words::before(at(row), m_tableSession));
     }
     std::vector<record::Field> fields(std::size_t row) const override {
-        const Entry& entry = at(row);
-        std::vector<record::Field> fields = Words::fields(
-            entry, [this](PlayerId player) { return m_tableSession.playerName(player).toStdString(); },
+        return Words::fields(
+            at(row), [this](PlayerId player) { return m_tableSession.playerName(player).toStdString(); },
             m_tableSession.settings());
-        if (isHidden(entry)) {
-            Words::hide(fields);
-        }
-        return fields;
     }
     std::optional<Correction> correction(std::size_t row) const override {
         return Words::correction(at(row), Words::before(at(row), m_tableSession));
     }
     LoggedEvent loggedEvent(std::size_t row) const override {
         const Entry& entry = at(row);
-        const bool hidden = isHidden(entry);
         LoggedEvent event = Words::loggedEvent(
-            hidden ? Words::withoutSecret(entry) : entry,
+            entry,
             [this](PlayerId player) { return storedNameOf(m_tableSession.playerName(player)).toStdString(); },
             m_tableSession.settings());
-        event.hidden = hidden;
+        event.hidden = isFiltered<Game>(entry.event);
         if (const std::optional<Money> before = Words::before(entry, m_tableSession)) {
             event.before = before->cents;
         }
@@ -160,11 +138,35 @@ public:
     QString nameOf(PlayerId player) const override {
         return player == kNobody ? QString() : namesAt(m_tableSession)(player);
     }
-    void hideAsSeen() override { m_asSeen = true; }
+    void hideAsSeen() override {
+        read(m_tableSession.source());
+        notify(Change::reset);
+    }
     bool isLive() const override { return !m_tableSession.isScenario(); }
 
 private:
     const Entry& at(std::size_t row) const { return m_entries[row - m_first]; }
+
+    void read(TableSource<Game>& source) {
+        m_source = &source;
+        m_entries.clear();
+        m_first = 0;
+        if (source.goesBack()) { // a replay shows only its own events
+            takeAll(source.history());
+        } else {
+            for (std::uint64_t round = 0; round <= source.round(); ++round) {
+                takeAll(source.entries(round));
+            }
+        }
+        m_subscription = source.listen([this](const Entry& entry) {
+            take(entry);
+            notify(Change::appended);
+            if (HasSecrets<Game> && Game::closesRound(entry.event)) {
+                notify(Change::reset); // nothing in the round is secret any more
+            }
+        });
+        m_jumped = source.listenForJumps([this](bool isReset) { follow(isReset); });
+    }
 
     void take(const Entry& entry) {
         if (m_entries.size() >= kMost) {
@@ -175,7 +177,35 @@ private:
         }
         m_entries.push_back(entry);
         if (Game::closesRound(entry.event)) {
-            m_closed = std::max(m_closed, entry.round);
+            complete(entry.round);
+        }
+    }
+
+    // Replaces the events of a closed round by the whole ones.
+    void complete(std::uint64_t round) {
+        if constexpr (HasSecrets<Game>) {
+            const std::span<const Entry> whole = m_source->entries(round);
+            for (Entry& stored : std::ranges::equal_range(m_entries, round, {}, &Entry::round)) {
+                const auto found = std::ranges::lower_bound(whole, stored.seq, {}, &Entry::seq);
+                if (found != whole.end() && found->seq == stored.seq) {
+                    stored = *found;
+                }
+            }
+        }
+    }
+
+    // The replay has moved back, or another viewer looks: other events are whole now.
+    void readAgain() {
+        if constexpr (HasSecrets<Game>) {
+            const std::span<const Entry> seen = m_source->history();
+            for (std::size_t i = 0; i < m_entries.size() && m_first + i < seen.size(); ++i) {
+                m_entries[i] = seen[m_first + i];
+            }
+            for (std::size_t i = 0; i < m_entries.size(); ++i) {
+                if (Game::closesRound(m_entries[i].event)) {
+                    complete(m_entries[i].round);
+                }
+            }
         }
     }
 
@@ -187,12 +217,13 @@ private:
 
     // The replay has moved.
     void follow(bool isReset) {
-        const auto entries = m_tableSession.source().history();
+        const auto entries = m_source->history();
         if (entries.size() < end()) {
             // If no stored row remains valid, all rows are read again.
             const std::size_t valid = entries.size() >= m_first ? entries.size() - m_first : 0;
             m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(valid), m_entries.end());
             m_first = m_entries.empty() ? 0 : m_first;
+            readAgain();
             notify(Change::rewound);
         }
         if (entries.size() > end()) {
@@ -200,19 +231,9 @@ private:
             notify(Change::advanced);
         }
         if (isReset) {
+            readAgain();
             notify(Change::reset);
         }
-    }
-
-    // The log must not reveal what the table hides from a player.
-    bool isHidden(const Entry& entry) const {
-        if (m_asSeen) {
-            return !m_tableSession.isAllOpen() && Words::isSecret(entry.event, m_tableSession.ownPlayer()) &&
-                   std::none_of(m_entries.begin(), m_entries.end(), [&entry](const Entry& other) {
-                       return other.round == entry.round && Game::closesRound(other.event);
-                   });
-        }
-        return !m_open && entry.round > m_closed && Words::isSecret(entry.event, m_tableSession.ownPlayer());
     }
 
     // Nothing in a scenario or replay is secret, except that a round on record may still be running.
@@ -222,11 +243,9 @@ private:
     }
 
     SessionType& m_tableSession;
-    bool m_open;           ///< nothing is hidden from anybody
-    bool m_asSeen = false; ///< see hideAsSeen()
+    TableSource<Game>* m_source = nullptr;
     std::deque<Entry> m_entries;
     std::size_t m_first = 0;
-    std::uint64_t m_closed = 0; ///< the last closed round
     Subscription m_subscription;
     Subscription m_jumped;
 };
@@ -294,9 +313,12 @@ QString describe(const LoggedEvent& event) {
         return {};
     }
     const Settings& settings = opened->opening->settings;
-    const auto entry = OnRecord::read(readObject(event.event).json(), ids, settings);
+    auto entry = OnRecord::read(readObject(event.event).json(), ids, settings);
     if (!entry) {
         return {};
+    }
+    if (event.hidden) { // older files have a card there, which is none of the table
+        (*entry).event = seenBy<Game>((*entry).event, Viewer::everybody());
     }
     const AmountsAt there(
         placeOfRules(event.opened[QLatin1String("rules_version")].toString().toStdString()));
@@ -304,7 +326,7 @@ QString describe(const LoggedEvent& event) {
         return player < names.size() ? nameInSentence(QString::fromStdString(names[player])) : QString();
     };
     const auto before = event.before ? std::optional(Money{*event.before}) : std::nullopt;
-    const QString sentence = logged::sentence<Words>(*entry, called, settings, event.hidden, before);
+    const QString sentence = logged::sentence<Words>(*entry, called, settings, before);
     return sentence.isEmpty() ? EventLogText::kind(Words::kinds()[(*entry).event.index()]) : sentence;
 }
 

@@ -87,7 +87,7 @@ public:
         }
     }
 
-    TableSource<Game>& source() const override { return *m_replay; }
+    TableSource<Game>& fullSource() const override { return *m_replay; }
     PlayerId ownPlayer() const override { return m_eyes.value_or(m_own); }
     QString playerName(PlayerId player) const override {
         return player == m_own ? ownName() : QString::fromStdString(m_names.nameOf(player));
@@ -157,6 +157,7 @@ public:
     void seeWith(std::optional<PlayerId> eyes, bool open) override {
         m_eyes = m_closed ? eyes : std::nullopt;
         m_open = m_closed && open;
+        this->updateViewer();
         m_replay->notifyReset();
     }
 

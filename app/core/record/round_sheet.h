@@ -10,11 +10,13 @@
 #include "engine/record/rows.h"
 #include "engine/record/table_fold.h"
 #include "engine/table/injected_by.h"
+#include "engine/table/view.h"
 #endif
 
 #include "app/core/record/record_text.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/text/injection_text.h"
+#include "app/core/text/texts.h"
 
 #include <QSet>
 #include <QString>
@@ -123,8 +125,26 @@ struct RoundFacts {
     QString sheetName(PlayerId player) const { return nameOnSheet(nameOf(player)); }
 };
 
-/// Collects the facts of one round by folding its table's record, up to the table's event `upTo`. nullopt if
-/// there is no such round. Throws record::Fault.
+/// The event that was last read, with the rules that its record names; of a running round, as everybody may
+/// know it, with the rules of that.
+template <class OnRecord>
+typename RoundFacts<OnRecord>::Step stepOf(const record::TableFold<OnRecord>& fold, bool isClosed) {
+    using Game = typename OnRecord::Game;
+    typename RoundFacts<OnRecord>::Step step{fold.entry(), fold.row().wall, {}};
+    if (!HasSecrets<Game> || isClosed) {
+        const QString rules = QString::fromStdString(fold.row().text.rules);
+        step.rules = rules.split(u' ', Qt::SkipEmptyParts);
+        return step;
+    }
+    step.entry.event = seenBy<Game>(step.entry.event, Viewer::everybody());
+    for (const RuleId rule : Game::rulesOf(step.entry.event, fold.table().settings)) {
+        step.rules.append(textOf(rule));
+    }
+    return step;
+}
+
+/// Collects the facts of one round by folding its table's record, up to the table's event `upTo`; of a
+/// running round, only what everybody may know. nullopt if there is no such round. Throws record::Fault.
 template <class OnRecord>
 std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader, const record::RoundId& id,
                                                    std::uint64_t upTo = record::kMostEvents) {
@@ -183,8 +203,7 @@ std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader,
         if (!isOpen) {
             continue;
         }
-        const QString rules = QString::fromStdString(fold.row().text.rules);
-        facts.steps.push_back({entry, fold.row().wall, rules.split(u' ', Qt::SkipEmptyParts)});
+        facts.steps.push_back(stepOf<OnRecord>(fold, row->closed.has_value()));
         facts.extras.see(fold.table().state, entry.event);
         if (!isClosed) {
             lookAtPlayers();
@@ -198,8 +217,7 @@ std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader,
 /// The sheet of a round, for a complaint (P38) or an inspector's file.
 SheetDocument roundSheet(const RoundSheetParts& parts);
 
-/// Fills in what follows from any game's facts. `Words` describes the game's events (see TableEventLog); of a
-/// running round, what the table hides stays hidden.
+/// Fills in what follows from any game's facts. `Words` describes the game's events (see TableEventLog).
 template <class Words, class OnRecord>
 RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts) {
     RoundSheetParts parts;
@@ -261,8 +279,7 @@ RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts) {
             }
         }
         const QString sentence = Words::sentence(
-            event, [&facts](PlayerId player) { return facts.sheetName(player); }, facts.settings,
-            !facts.row.closed && Words::isSecret(event, kNobody));
+            event, [&facts](PlayerId player) { return facts.sheetName(player); }, facts.settings);
         const QString injected = InjectionText::sentence(injectedByOf(event));
         const QString text = injected.isEmpty() ? sentence : sentence + u' ' + injected;
         if (!text.isEmpty()) {

@@ -45,7 +45,7 @@ public:
         });
     }
 
-    TableSource<Game>& source() const override { return *m_runner; }
+    TableSource<Game>& fullSource() const override { return *m_runner; }
     PlayerId ownPlayer() const override {
         return m_runner->scenario().players.empty() ? kNobody : PlayerId{0};
     }

@@ -54,7 +54,7 @@ public:
     /// A table of this game that a killed program left.
     using Recovered = record::RecoveredTable<typename RecordedSession<Game>::OnRecord>;
 
-    TableSource<Game>& source() const override {
+    TableSource<Game>& fullSource() const override {
         if (m_recorded) {
             return m_recorded->table();
         }
@@ -166,9 +166,9 @@ public:
     template <class Table>
     explicit ObservedSession(const Table& table) : Live(asObserved(table)) {}
 
-    TableSource<Game>& source() const override {
+    TableSource<Game>& fullSource() const override {
         if (!m_refused) {
-            m_refused = std::make_unique<RefusingSource<Game>>(Live::source());
+            m_refused = std::make_unique<RefusingSource<Game>>(Live::fullSource());
         }
         return *m_refused;
     }

@@ -7,11 +7,13 @@
 #include "engine/base/table_clock.h"
 #include "engine/table/player.h"
 #include "engine/table/table_source.h"
+#include "engine/table/view.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace mesaviva::scenario {
@@ -106,17 +108,42 @@ class GameSession : public TableSession {
 public:
     using Game = GameType;
 
-    /// The source of the table's events. It lives as long as the session.
-    virtual TableSource<Game>& source() const = 0;
+    /// The source of all of the table's events, with what is hidden from players. It lives as long as the
+    /// session. Nothing that is shown comes from here, except where nothing is secret from the user.
+    virtual TableSource<Game>& fullSource() const = 0;
+    /// The same source as viewer() may know it. Like it, it must not be used before recording begins.
+    TableSource<Game>& source() const {
+        if constexpr (HasSecrets<Game>) {
+            if (!m_seen) {
+                m_seen = std::make_unique<FilteredSource<Game>>(fullSource(), viewer());
+            }
+            return *m_seen;
+        } else {
+            return fullSource();
+        }
+    }
+    /// Whose view of the table is shown: the local player's, unless everything is open.
+    Viewer viewer() const { return isAllOpen() ? Viewer::record() : Viewer(ownPlayer()); }
 
     /// The table's settings, constant from its opening on.
     const decltype(Game::State::settings)& settings() const {
-        return source().startOf(source().round())->settings;
+        return fullSource().startOf(fullSource().round())->settings;
     }
 
-    Instant now() const override { return source().now(); }
-    std::optional<Instant> nextDue() const override { return source().nextDue(); }
-    void advanceTo(Instant until) override { source().advanceTo(until); }
+    Instant now() const override { return fullSource().now(); }
+    std::optional<Instant> nextDue() const override { return fullSource().nextDue(); }
+    void advanceTo(Instant until) override { fullSource().advanceTo(until); }
+
+protected:
+    /// viewer() has changed; the source must then jump, with a reset.
+    void updateViewer() {
+        if (m_seen) {
+            m_seen->setViewer(viewer());
+        }
+    }
+
+private:
+    mutable std::unique_ptr<FilteredSource<Game>> m_seen; ///< null: not used yet, or the game has no secrets
 };
 
 } // namespace mesaviva::app

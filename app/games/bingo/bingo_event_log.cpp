@@ -282,7 +282,7 @@ Rules BingoEventLog::rules(const bingo::Event& event, const bingo::Settings& set
 }
 
 QString BingoEventLog::sentence(const bingo::Event& event, const EventLogNames& names,
-                                const bingo::Settings& settings, bool) {
+                                const bingo::Settings& settings) {
     return std::visit(BingoSentences{{names}, settings}, event);
 }
 
@@ -301,15 +301,9 @@ std::optional<Correction> BingoEventLog::correction(const Recorded<bingo::Event>
     return voided ? std::optional(BingoCorrections::voidRound(voided->reason)) : std::nullopt;
 }
 
-// A room has no secrets: balls are announced when drawn, cards when sold.
-bool BingoEventLog::isSecret(const bingo::Event&, PlayerId) { return false; }
-void BingoEventLog::hide(std::vector<record::Field>&) {}
-
 std::optional<Money> BingoEventLog::before(const Recorded<bingo::Event>&, const BingoSession&) {
     return std::nullopt;
 }
-
-Recorded<bingo::Event> BingoEventLog::withoutSecret(const Recorded<bingo::Event>& entry) { return entry; }
 
 LoggedEvent BingoEventLog::loggedEvent(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
                                        const bingo::Settings& settings) {

@@ -48,21 +48,18 @@ std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoSes
 struct BingoEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const bingo::Event& event, const bingo::Settings& settings);
-    /// The one sentence of an event (see CommonSentences); `hidden`: without what isSecret().
+    /// The one sentence of an event (see CommonSentences).
     static QString sentence(const bingo::Event& event, const EventLogNames& names,
-                            const bingo::Settings& settings, bool hidden);
+                            const bingo::Settings& settings);
     static std::vector<record::Field> fields(const Recorded<bingo::Event>& entry,
                                              const record::PlayerNames& names,
                                              const bingo::Settings& settings);
     static std::optional<Correction> correction(const Recorded<bingo::Event>& entry,
                                                 std::optional<Money> before);
     static std::optional<Money> before(const Recorded<bingo::Event>& entry, const BingoSession& tableSession);
-    static Recorded<bingo::Event> withoutSecret(const Recorded<bingo::Event>& entry);
     static LoggedEvent loggedEvent(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
                                    const bingo::Settings& settings);
     static QString sentence(const LoggedEvent& event);
-    static bool isSecret(const bingo::Event& event, PlayerId own);
-    static void hide(std::vector<record::Field>& fields);
 };
 
 } // namespace mesaviva::app

@@ -120,7 +120,7 @@ public:
                      RecordKeeper* keeper = nullptr);
     ~LiveBingoSession() override;
 
-    TableSource<bingo::Game>& source() const override { return m_room->source(); }
+    TableSource<bingo::Game>& fullSource() const override { return m_room->source(); }
     PlayerId ownPlayer() const override { return m_own; }
     void advanceTo(Instant until) override { m_room->advanceTo(until); }
     void setArrived(std::function<void()> arrived) override { m_room->setArrived(std::move(arrived)); }
@@ -163,7 +163,7 @@ public:
         }
     }
 
-    TableSource<bingo::Game>& source() const override { return m_refused; }
+    TableSource<bingo::Game>& fullSource() const override { return m_refused; }
     PlayerId ownPlayer() const override { return kNobody; }
     bool isObserved() const override { return true; }
     void advanceTo(Instant until) override { m_room->advanceTo(until); }

@@ -157,8 +157,6 @@ struct PokerSentences : CommonSentences {
     Q_DECLARE_TR_FUNCTIONS(PokerSentences)
 
 public:
-    bool hidden = false; ///< without a face-down card
-
     QString who(PlayerId player) const { return player == kNobody ? tr("the dealer") : name(player); }
 
     using CommonSentences::operator();
@@ -181,18 +179,17 @@ public:
         return tr("%1 takes %2 back.").arg(name(e.player), amountText(e.amount));
     }
     QString operator()(const poker::CardBurnt& e) const {
-        return tr("Burnt: %1.")
-            .arg(hidden && !e.faceUp ? PokerText::faceDownCard() : PokerText::card(e.card));
+        return tr("Burnt: %1.").arg(PokerText::card(e.card));
     }
     QString operator()(const poker::CardDealt& e) const {
         const int place = e.place + 1;
         if (e.faceUp) {
             return tr("Card %1 to %2, face up: %3.").arg(place).arg(who(e.player), PokerText::card(e.card));
         }
-        return hidden ? tr("Card %1 to %2, face down.").arg(place).arg(who(e.player))
-                      : tr("Card %1 to %2, face down: %3.")
-                            .arg(place)
-                            .arg(who(e.player), PokerText::card(e.card));
+        return e.card.isKnown() ? tr("Card %1 to %2, face down: %3.")
+                                      .arg(place)
+                                      .arg(who(e.player), PokerText::card(e.card))
+                                : tr("Card %1 to %2, face down.").arg(place).arg(who(e.player));
     }
     QString operator()(const poker::DecisionOpened&) const { return tr("Players fold or continue."); }
     QString operator()(const poker::DecisionExtended&) const { return tr("The time to decide is extended."); }
@@ -255,15 +252,23 @@ Rules PokerEventLog::rules(const poker::Event& event, const poker::Settings& set
     return poker::rulesOf(event, settings);
 }
 
-QString PokerEventLog::sentence(const poker::Event& event, const EventLogNames& names, const poker::Settings&,
-                                bool hidden) {
-    return std::visit(PokerSentences{{names}, hidden}, event);
+QString PokerEventLog::sentence(const poker::Event& event, const EventLogNames& names,
+                                const poker::Settings&) {
+    return std::visit(PokerSentences{{names}}, event);
 }
 
 std::vector<record::Field> PokerEventLog::fields(const Recorded<poker::Event>& entry,
                                                  const record::PlayerNames& names,
                                                  const poker::Settings& settings) {
-    return record::fieldsOf(entry, names, settings);
+    std::vector<record::Field> fields = record::fieldsOf(entry, names, settings);
+    if (poker::Game::isFiltered(entry.event)) {
+        for (record::Field& field : fields) {
+            if (field.name == "card" || field.name == "combination") {
+                field.value = EventLogText::hidden().toStdString();
+            }
+        }
+    }
+    return fields;
 }
 
 std::optional<Correction> PokerEventLog::correction(const Recorded<poker::Event>& entry,
@@ -277,34 +282,8 @@ std::optional<Correction> PokerEventLog::correction(const Recorded<poker::Event>
                                                                  : std::nullopt;
 }
 
-bool PokerEventLog::isSecret(const poker::Event& event, PlayerId own) {
-    if (const auto* const burnt = std::get_if<poker::CardBurnt>(&event)) {
-        return !burnt->faceUp;
-    }
-    const auto* const dealt = std::get_if<poker::CardDealt>(&event);
-    return dealt && !dealt->faceUp && (dealt->player == kNobody || dealt->player != own);
-}
-
-void PokerEventLog::hide(std::vector<record::Field>& fields) {
-    const auto card = std::ranges::find(fields, "card", &record::Field::name);
-    if (card != fields.end()) {
-        card->value = EventLogText::hidden().toStdString();
-        card->kind = FieldKind::text;
-    }
-}
-
 std::optional<Money> PokerEventLog::before(const Recorded<poker::Event>&, const PokerSession&) {
     return std::nullopt;
-}
-
-Recorded<poker::Event> PokerEventLog::withoutSecret(const Recorded<poker::Event>& entry) {
-    Recorded<poker::Event> known = entry;
-    if (auto* const dealt = std::get_if<poker::CardDealt>(&known.event)) {
-        dealt->card = {};
-    } else if (auto* const burnt = std::get_if<poker::CardBurnt>(&known.event)) {
-        burnt->card = {};
-    }
-    return known;
 }
 
 LoggedEvent PokerEventLog::loggedEvent(const Recorded<poker::Event>& entry, const record::PlayerNames& names,

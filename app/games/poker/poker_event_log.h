@@ -43,21 +43,19 @@ std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerSes
 struct PokerEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const poker::Event& event, const poker::Settings& settings);
-    /// The one sentence of an event (see CommonSentences); `hidden`: without what isSecret().
+    /// The one sentence of an event (see CommonSentences).
     static QString sentence(const poker::Event& event, const EventLogNames& names,
-                            const poker::Settings& settings, bool hidden);
+                            const poker::Settings& settings);
+    /// The event's fields; what a viewer may not know has EventLogText::hidden().
     static std::vector<record::Field> fields(const Recorded<poker::Event>& entry,
                                              const record::PlayerNames& names,
                                              const poker::Settings& settings);
     static std::optional<Correction> correction(const Recorded<poker::Event>& entry,
                                                 std::optional<Money> before);
     static std::optional<Money> before(const Recorded<poker::Event>& entry, const PokerSession& tableSession);
-    static Recorded<poker::Event> withoutSecret(const Recorded<poker::Event>& entry);
     static LoggedEvent loggedEvent(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
                                    const poker::Settings& settings);
     static QString sentence(const LoggedEvent& event);
-    static bool isSecret(const poker::Event& event, PlayerId own);
-    static void hide(std::vector<record::Field>& fields);
 };
 
 } // namespace mesaviva::app

@@ -312,7 +312,7 @@ std::optional<HandCards> fiveCards(const std::vector<Card>& cards) {
         return std::nullopt;
     }
     std::copy(cards.begin(), cards.end(), hand.begin());
-    return hand;
+    return areKnown(hand) ? std::optional(hand) : std::nullopt;
 }
 
 QString boxText(Box box, const SettledBox& settled) {
@@ -385,6 +385,9 @@ void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitte
         seen.push_back(row);
         return seen.back();
     };
+    const auto handOf = [&](PlayerId player) -> std::vector<Card>& {
+        return player == kNobody ? m_content.dealer : rowOf(player).cards;
+    };
     for (const Recorded<Event>& entry : events) {
         std::visit(Overloaded{
                        [&](const RoundOpened& e) {
@@ -396,10 +399,11 @@ void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitte
                                m_content.burnt = e.card;
                            }
                        },
-                       [&](const CardDealt& e) {
-                           (e.player == kNobody ? m_content.dealer : rowOf(e.player).cards).push_back(e.card);
-                       },
+                       [&](const CardDealt& e) { handOf(e.player).push_back(e.card); },
                        [&](const CardRevealed& e) {
+                           if (std::vector<Card>& hand = handOf(e.player); e.place < hand.size()) {
+                               hand[e.place] = e.card;
+                           }
                            if (e.player != kNobody) {
                                rowOf(e.player).shown = true;
                            } else {

@@ -28,7 +28,7 @@ Money PokerPlace::betAmount() const {
 
 bool PokerPlace::isHandComplete() const {
     const Seat* place = seat();
-    return place && place->dealtIn && state().dealComplete;
+    return place && place->dealtIn && state().dealComplete && areKnown(place->cards);
 }
 
 bool PokerPlace::wasTooLate() const {
@@ -306,8 +306,7 @@ PokerSeatListModel::Row PokerSeats::row(int seat) const {
     row.settled = outcome.settled;
     row.net = outcome.net.cents;
     row.status = status(place, outcome, ante);
-    if ((outcome.handShown || row.own || m_table.tableSession().isAllOpen()) && place.dealtIn &&
-        state.dealComplete) {
+    if (place.dealtIn && state.dealComplete) {
         row.handName = PokerText::hand(place.cards, state.settings.ranking);
     }
     row.statusText = place.connected ? PokerText::status(row.status) : TableText::lineLost();

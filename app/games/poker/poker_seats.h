@@ -153,7 +153,6 @@ public:
         PokerSeatListModel::Status status = PokerSeatListModel::Waiting;
         Money net;
         bool settled = false;
-        bool handShown = false;
     };
 
     /// The stored state of the round, for restore().

@@ -38,7 +38,7 @@ public:
             std::visit([this, &parts](const auto& e) { take(e, parts); }, step.entry.event);
         }
         parts.outcome = parts.row.isVoid  ? tr("void")
-                        : m_qualified     ? PokerEventLog::sentence(*m_qualified, {}, m_facts.settings, false)
+                        : m_qualified     ? PokerEventLog::sentence(*m_qualified, {}, m_facts.settings)
                         : m_hands.empty() ? tr("nobody was dealt in")
                                           : tr("everybody folded");
         parts.voidReason = tr("the system has failed (P33)");
@@ -74,6 +74,7 @@ private:
     void take(const CardRevealed& e, RoundSheetParts&) {
         Hand& hand = handOf(e.player);
         if (e.place < hand.shown.size()) {
+            hand.cards[e.place] = e.card;
             hand.shown[e.place] = true;
         }
     }
@@ -128,18 +129,14 @@ private:
         SheetTable table;
         table.columns = {{tr("Hand of"), false, 16}, {tr("Cards"), false, 56}, {tr("Hand"), false, 28}};
         if (m_burnt) {
-            table.rows.push_back({tr("Burnt card"),
-                                  m_burnt->faceUp || parts.row.closed ? PokerText::card(m_burnt->card)
-                                                                      : PokerText::faceDownCard(),
-                                  {}});
+            table.rows.push_back({tr("Burnt card"), PokerText::card(m_burnt->card), {}});
         }
         for (const Hand& hand : m_hands) {
             QStringList names;
             bool hidden = false;
             for (std::size_t i = 0; i < hand.cards.size(); ++i) {
                 hidden = hidden || !hand.shown[i];
-                names.append(hand.shown[i] || parts.row.closed ? PokerText::card(hand.cards[i])
-                                                               : PokerText::faceDownCard());
+                names.append(PokerText::card(hand.cards[i]));
             }
             QString cards = names.join(QStringLiteral(" · "));
             if (hidden && parts.row.closed) {
@@ -147,7 +144,7 @@ private:
             }
             QString called;
             HandCards five{};
-            if (hand.cards.size() == five.size() && (!hidden || parts.row.closed)) {
+            if (hand.cards.size() == five.size()) {
                 std::ranges::copy(hand.cards, five.begin());
                 called = PokerText::hand(five, m_facts.settings.ranking);
             }

@@ -94,7 +94,7 @@ void PokerTableModel::EventReader::operator()(const StakeTakenBack& e) const {
 
 void PokerTableModel::EventReader::operator()(const CardBurnt& e) const {
     model.m_cards.removeLeft();
-    const bool seen = e.faceUp || model.tableSession().isAllOpen();
+    const bool seen = e.card.isKnown();
     model.m_cards.add(
         {seen ? std::optional(e.card) : std::nullopt, PokerCardListModel::Burnt, 0, 0, seen, false});
 }
@@ -103,8 +103,7 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
     const bool toDealer = e.player == kNobody;
     const bool mine = model.isOwn(e.player);
     PokerCardListModel::Row row;
-    const bool allOpen = model.tableSession().isAllOpen();
-    if (e.faceUp || mine || allOpen) {
+    if (e.card.isKnown()) {
         row.card = e.card;
     }
     // If a hand is folded during the deal, its remaining cards go to the discards.
@@ -114,7 +113,7 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
                          : PokerCardListModel::Seat;
     row.seat = seatOf(e.player);
     row.position = e.place;
-    row.faceUp = e.faceUp || (allOpen && !mine);
+    row.faceUp = e.faceUp || (e.card.isKnown() && !mine);
     row.own = mine;
     model.m_cards.add(row);
 }
@@ -140,7 +139,6 @@ void PokerTableModel::EventReader::operator()(const CardRevealed& e) const {
         model.m_cards.reveal(PokerCardListModel::Dealer, 0, e.place, e.card);
         return;
     }
-    outcome(e.player).handShown = true;
     model.m_cards.reveal(PokerCardListModel::Seat, seatOf(e.player), e.place, e.card);
 }
 
@@ -209,6 +207,8 @@ void PokerTableModel::showFinishedRound(std::span<const Recorded<Event>> entries
     for (const Recorded<Event>& entry : entries) {
         TableEvent tableEvent;
         const EventReader reader{*this, entry.at, tableEvent};
+        const Event seen =
+            seenBy<poker::Game>(entry.event, tableSession().viewer()); // as it lay on the cloth
         std::visit(
             Overloaded{[&](const Staked& e) { reader(e); }, [&](const StakeTakenBack& e) { reader(e); },
                        [&](const BettingClosed& e) { reader(e); }, [&](const CardBurnt& e) { reader(e); },
@@ -217,7 +217,7 @@ void PokerTableModel::showFinishedRound(std::span<const Recorded<Event>> entries
                        [&](const DealerQualified& e) { reader(e); }, [&](const Collected& e) { reader(e); },
                        [&](const Paid& e) { reader(e); }, [&](const Settled& e) { settleSeat(e); },
                        [&](const RoundClosed& e) { reader(e); }, [](const auto&) {}},
-            entry.event);
+            seen);
     }
     m_stacks.removeLeft();
     setPeriod(std::nullopt);

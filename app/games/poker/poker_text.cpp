@@ -106,6 +106,9 @@ public:
 QString PokerText::game() { return tr("Poker without draw"); }
 
 QString PokerText::card(Card card) {
+    if (!card.isKnown()) {
+        return faceDownCard();
+    }
     //: a card: %1 its rank, %2 its suit
     return tr("%1 of %2").arg(CardNames::one(card.rank()), CardNames::suit(card.suit()));
 }
@@ -157,6 +160,9 @@ QString PokerText::cutOff(const QString& cards) {
 }
 
 QString PokerText::hand(const HandCards& cards, RankingRules rules) {
+    if (!areKnown(cards)) {
+        return {};
+    }
     const std::vector<Count> counts = countRanks(cards);
     const Combination kind = rankHand(cards, rules).combination();
     switch (kind) {

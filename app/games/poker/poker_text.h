@@ -51,7 +51,7 @@ public:
     /// The game's name: "Póquer sem descarte".
     static QString game();
 
-    /// "King of diamonds".
+    /// "King of diamonds"; faceDownCard() if it is unknown.
     static QString card(poker::Card card);
 
     /// "K♦".
@@ -66,7 +66,8 @@ public:
     /// The name of a card that the viewer may not see.
     static QString faceDownCard();
 
-    /// The name of a hand with the cards that matter: "Pair of queens", "Ace and king".
+    /// The name of a hand with the cards that matter: "Pair of queens", "Ace and king"; empty if a card is
+    /// unknown.
     static QString hand(const poker::HandCards& cards, poker::RankingRules rules);
 
     /// The combination alone, in the law's terms: "Full house".

@@ -59,6 +59,8 @@ void PokerTutor::hear(const poker::Event& event) {
         open();
     } else if (const auto* settled = std::get_if<poker::Settled>(&event)) {
         settle(*settled);
+    } else if (std::holds_alternative<poker::RoundClosed>(event)) {
+        compare();
     } else if (const auto* staked = std::get_if<poker::Staked>(&event)) {
         if (staked->player == m_own && staked->box == poker::Box::ante) {
             m_hand.reset(); // another round has begun for this player
@@ -87,9 +89,15 @@ void PokerTutor::settle(const poker::Settled& settled) {
     if (settled.player != m_own || !m_hand) {
         return;
     }
-    const poker::State& state = m_shown.state();
     m_hand->end = settled;
-    if (ownSeat() && state.dealComplete) {
+    compare();
+}
+
+// The dealer's cards are turned over if somebody continues (P24); otherwise the round's close reveals them.
+void PokerTutor::compare() {
+    const poker::State& state = m_shown.state();
+    if (m_hand && m_hand->end && !m_hand->continued && ownSeat() && state.dealComplete &&
+        areKnown(state.dealer)) {
         m_hand->dealer = state.dealer;
         m_hand->continued =
             netAgainst(state, static_cast<std::size_t>(state.players[m_own].seat - 1), m_hand->ante);

@@ -42,13 +42,15 @@ private:
         poker::odds::DealCounts counts;
         int multiple = 1;                  ///< payout of a winning bet (P12)
         std::optional<poker::Settled> end; ///< empty before the round is settled
-        poker::HandCards dealer{};         ///< with `end`
-        std::optional<Money> continued{};  ///< with `end`: what continuing brings against these cards
+        poker::HandCards dealer{};         ///< with `continued`
+        /// what continuing brings against the dealer's cards, once these are known
+        std::optional<Money> continued{};
     };
 
     void hear(const poker::Event& event);
     void open();
     void settle(const poker::Settled& settled);
+    void compare();
     const poker::Seat* ownSeat() const;
     bool isBurntSeen() const;
     Money meanOfContinuing() const;

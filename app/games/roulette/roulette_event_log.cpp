@@ -358,7 +358,7 @@ Rules RouletteEventLog::rules(const roulette::Event& event, const roulette::Sett
 }
 
 QString RouletteEventLog::sentence(const roulette::Event& event, const EventLogNames& names,
-                                   const roulette::Settings& settings, bool) {
+                                   const roulette::Settings& settings) {
     return std::visit(RouletteSentences{{names}, settings}, event);
 }
 
@@ -392,20 +392,12 @@ std::optional<Correction> RouletteEventLog::correction(const Recorded<roulette::
         entry.event);
 }
 
-// No event contains anything before all may see it: the pocket is announced when the ball rests.
-bool RouletteEventLog::isSecret(const roulette::Event&, PlayerId) { return false; }
-void RouletteEventLog::hide(std::vector<record::Field>&) {}
-
 std::optional<Money> RouletteEventLog::before(const Recorded<roulette::Event>& entry,
                                               const RouletteSession& tableSession) {
     const auto* const restored = std::get_if<roulette::StakeRestored>(&entry.event);
     return restored ? stakeBeforeDisturbance(tableSession.source().entries(entry.round), *restored,
                                              [&](const auto& other) { return other.seq == entry.seq; })
                     : std::nullopt;
-}
-
-Recorded<roulette::Event> RouletteEventLog::withoutSecret(const Recorded<roulette::Event>& entry) {
-    return entry;
 }
 
 LoggedEvent RouletteEventLog::loggedEvent(const Recorded<roulette::Event>& entry,

@@ -83,9 +83,9 @@ std::optional<Money> stakeBeforeDisturbance(const Events& events, const roulette
 struct RouletteEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const roulette::Event& event, const roulette::Settings& settings);
-    /// The one sentence of an event (see CommonSentences); `hidden`: without what isSecret().
+    /// The one sentence of an event (see CommonSentences).
     static QString sentence(const roulette::Event& event, const EventLogNames& names,
-                            const roulette::Settings& settings, bool hidden);
+                            const roulette::Settings& settings);
     static std::vector<record::Field> fields(const Recorded<roulette::Event>& entry,
                                              const record::PlayerNames& names,
                                              const roulette::Settings& settings);
@@ -93,12 +93,9 @@ struct RouletteEventLog {
                                                 std::optional<Money> before);
     static std::optional<Money> before(const Recorded<roulette::Event>& entry,
                                        const RouletteSession& tableSession);
-    static Recorded<roulette::Event> withoutSecret(const Recorded<roulette::Event>& entry);
     static LoggedEvent loggedEvent(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
                                    const roulette::Settings& settings);
     static QString sentence(const LoggedEvent& event);
-    static bool isSecret(const roulette::Event& event, PlayerId own);
-    static void hide(std::vector<record::Field>& fields);
 };
 
 } // namespace mesaviva::app

@@ -48,7 +48,7 @@ public:
             if (const auto* const drawn = std::get_if<NumberDrawn>(&step.entry.event)) {
                 m_drawn = drawn->pocket;
             } else if (const auto* const voided = std::get_if<SpinVoid>(&step.entry.event)) {
-                m_voidSpins.append(RouletteEventLog::sentence(*voided, {}, m_facts.settings, false));
+                m_voidSpins.append(RouletteEventLog::sentence(*voided, {}, m_facts.settings));
             }
         }
         for (const auto& step : m_facts.steps) {

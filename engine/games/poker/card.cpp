@@ -23,6 +23,9 @@ std::optional<Card> Card::fromText(std::string_view text) {
 }
 
 std::string Card::text() const {
+    if (!isKnown()) {
+        return {};
+    }
     return {kRanks[static_cast<std::size_t>(rank())], kSuits[static_cast<std::size_t>(suit())]};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -30,7 +31,8 @@ enum class Rank : std::uint8_t {
     ace
 };
 
-/// One of the 52 cards of P6b, as a number from 0 to 51: rank * 4 + suit.
+/// One of the 52 cards of P6b, as a number from 0 to 51: rank * 4 + suit. In a viewer's events and state it
+/// may also be unknown(): such a card has neither rank nor suit.
 class Card {
 public:
     constexpr Card() = default;
@@ -45,6 +47,10 @@ public:
         return card;
     }
 
+    /// A card that lies face down for a viewer.
+    static constexpr Card unknown() { return fromIndex(kUnknown); }
+    constexpr bool isKnown() const { return m_index != kUnknown; }
+
     /// Reads `2c` .. `As`, with `T` for ten; returns nothing for any other text.
     static std::optional<Card> fromText(std::string_view text);
 
@@ -52,12 +58,14 @@ public:
     constexpr Rank rank() const { return static_cast<Rank>(m_index / 4); }
     constexpr Suit suit() const { return static_cast<Suit>(m_index % 4); }
 
-    /// `2c` .. `As`.
+    /// `2c` .. `As`; empty if it is unknown.
     std::string text() const;
 
     friend constexpr bool operator==(Card, Card) = default;
 
 private:
+    static constexpr unsigned kUnknown = 0xff;
+
     std::uint8_t m_index = 0;
 };
 
@@ -66,5 +74,10 @@ inline constexpr unsigned kDeckSize = 52;
 
 /// Five cards in dealing order.
 using HandCards = std::array<Card, 5>;
+
+/// Whether all five cards are known.
+constexpr bool areKnown(const HandCards& cards) {
+    return std::all_of(cards.begin(), cards.end(), [](Card card) { return card.isKnown(); });
+}
 
 } // namespace mesaviva::poker

@@ -9,6 +9,7 @@
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/state.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace mesaviva::poker {
@@ -43,10 +44,56 @@ inline std::uint8_t nextTarget(const State& state, std::uint8_t from) {
 template <class Trust = AnyEvents>
 void takeFromDeck(State& state, Card card, Origin origin) {
     Trust::check(state.drawnCount < state.drawn.size(), "more cards are drawn than a round has");
-    Trust::check(isInDeck(state, card), "a card is drawn twice");
     state.drawn[state.drawnCount++] = card;
-    state.drawnCards[card.index()] = true;
     state.scripted = state.scripted || origin == Origin::script;
+    if (Trust::kMayBeFiltered && !card.isKnown()) {
+        return;
+    }
+    Trust::check(isInDeck(state, card), "a card is drawn twice");
+    state.drawnCards[card.index()] = true;
+}
+
+/// The rank of a complete hand; the lowest of all as long as one of its cards is unknown.
+template <class Trust = AnyEvents>
+HandRank rankOf(const HandCards& cards, RankingRules rules) {
+    if (Trust::kMayBeFiltered && !areKnown(cards)) {
+        return {};
+    }
+    return rankHand(cards, rules);
+}
+
+/// Applies the face of a dealt card that was unknown until now; ranks the hand once all its cards are known.
+template <class Trust = AnyEvents>
+void learnCard(State& state, HandCards& hand, HandRank& rank, std::size_t place, Card card) {
+    if constexpr (Trust::kMayBeFiltered) {
+        if (hand[place].isKnown() || !card.isKnown()) {
+            return;
+        }
+        Trust::check(isInDeck(state, card), "a card is drawn twice");
+        state.drawnCards[card.index()] = true;
+        hand[place] = card;
+        rank = rankOf<Trust>(hand, state.settings.ranking);
+    }
+}
+
+/// Applies what the close of a round reveals: all cards in the order drawn, so also the dealer's, should they
+/// not have been turned over.
+template <class Trust = AnyEvents>
+void learnDeal(State& state, const RoundClosed& event) {
+    if constexpr (Trust::kMayBeFiltered) {
+        const std::size_t hands = event.cardCount / state.dealer.size();
+        const bool isComplete = state.dealComplete && event.cardCount == 1 + hands * state.dealer.size();
+        for (std::size_t i = 0; i < event.cardCount && i < state.drawnCount; ++i) {
+            const Card card = event.cards[i];
+            if (isComplete && i > 0 && i % hands == 0) {
+                learnCard<Trust>(state, state.dealer, state.dealerRank, i / hands - 1, card);
+            }
+            if (!state.drawn[i].isKnown() && card.isKnown()) {
+                state.drawnCards[card.index()] = true;
+                state.drawn[i] = card;
+            }
+        }
+    }
 }
 
 /// Applies a card that was dealt at `at` to the state; part of evolve().
@@ -63,7 +110,7 @@ void carryOut(State& state, const CardDealt& event, Instant at) {
                      "a card goes to somebody else than is next");
         seat.cards[event.place] = event.card;
         if (event.place + 1U == seat.cards.size()) {
-            seat.rank = rankHand(seat.cards, state.settings.ranking);
+            seat.rank = rankOf<Trust>(seat.cards, state.settings.ranking);
         }
         state.dealTarget = nextTarget(state, static_cast<std::uint8_t>(state.dealTarget + 1));
         state.due = at + pace.card();
@@ -76,7 +123,7 @@ void carryOut(State& state, const CardDealt& event, Instant at) {
         state.due = at + pace.card();
         return;
     }
-    state.dealerRank = rankHand(state.dealer, state.settings.ranking);
+    state.dealerRank = rankOf<Trust>(state.dealer, state.settings.ranking);
     state.dealComplete = true;
     state.phase = Phase::dealt;
     state.due = at + pace.afterDeal();

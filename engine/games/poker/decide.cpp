@@ -256,7 +256,7 @@ MaybeRefusal drawCard(const State& state, const BringCard& command, Instant now,
     if (!burning && !isCardDue(state, now)) {
         return kNotDue;
     }
-    if (!isInDeck(state, command.card)) {
+    if (!command.card.isKnown() || !isInDeck(state, command.card)) {
         return Refusal{CommonReason::impossible_outcome, {"P6b"_rule}, {}};
     }
     if (burning) {

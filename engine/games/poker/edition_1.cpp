@@ -62,7 +62,8 @@ Rules oldRules(const Paid& event) {
     if (!event.qualified) {
         return {"P26"_rule};
     }
-    return event.box == Box::ante ? Rules{"P28b"_rule} : Rules{"P28a"_rule, betRule(event.hand)};
+    return event.box == Box::ante ? Rules{"P28b"_rule}
+                                  : Rules{"P28a"_rule, betRule(event.hand.value_or(Combination::high_cards))};
 }
 
 } // namespace

@@ -89,7 +89,7 @@ struct StakeTakenBack {
     friend bool operator==(const StakeTakenBack&, const StakeTakenBack&) = default;
 };
 struct CardBurnt {
-    Card card;
+    Card card; ///< unknown for a viewer if it lies face down
     Origin origin;
     bool faceUp = true; ///< I-P19a
 
@@ -98,7 +98,7 @@ struct CardBurnt {
 struct CardDealt {
     PlayerId player;    ///< kNobody: the dealer
     std::uint8_t place; ///< index of the card in the hand, 0 to 4
-    Card card;
+    Card card;          ///< unknown for a viewer who does not see its face
     bool faceUp;
     Origin origin;
 
@@ -163,9 +163,9 @@ struct Collected {
 struct Paid {
     PlayerId player;
     Box box;
-    Money amount; ///< winnings
-    Combination hand;
-    bool qualified; ///< false: the ante of P26
+    Money amount;                    ///< winnings
+    std::optional<Combination> hand; ///< empty: not known, because it was not turned over
+    bool qualified;                  ///< false: the ante of P26
 
     friend bool operator==(const Paid&, const Paid&) = default;
 };
@@ -193,7 +193,7 @@ struct Settled {
     PlayerId player;
     Verdict verdict;
     FoldedBy foldedBy;               ///< meaningful for Verdict::folded
-    std::optional<Combination> hand; ///< once five cards are dealt
+    std::optional<Combination> hand; ///< once five cards are dealt, and known
     SettledBox ante;
     SettledBox bet;
     AceInRow ace{};                       ///< in the player's hand

@@ -193,13 +193,16 @@ struct Evolver {
         if (event.player == kNobody) {
             Trust::check(state.revealedCards + 1U < state.dealer.size(),
                          "the dealer has four cards to turn over");
+            learnCard<Trust>(state, state.dealer, state.dealerRank, event.place, event.card);
             state.due = at + paceOf(state).reveal();
             if (++state.revealedCards + 1U == state.dealer.size()) {
                 state.phase = Phase::qualifying;
             }
             return;
         }
-        if (event.place != 0) { // all five cards are turned over at once; the first event has done the work
+        Seat& seat = seatFor<Trust>(state, event.player);
+        learnCard<Trust>(state, seat.cards, seat.rank, event.place, event.card);
+        if (event.place + 1U < seat.cards.size()) { // all five are turned over at once; the last one counts
             return;
         }
         state.shownSeats = static_cast<std::uint8_t>(seatIndex<Trust>(state, event.player) + 1);
@@ -270,7 +273,8 @@ struct Evolver {
         state.due = at + paceOf(state).beforeClose();
     }
 
-    void operator()(const RoundClosed&) const {
+    void operator()(const RoundClosed& event) const {
+        learnDeal<Trust>(state, event);
         for (const Seat& seat : state.seats) {
             if (seat.player != kNobody && (seat.atBettingClose || seat.settled)) {
                 noteRoundClosed(state.players[seat.player].session, seat.settled);

@@ -136,6 +136,17 @@ void describe(V& v, Like<SettledBoxOf> auto& entry) {
     v("returned", entry.settled.returned);
 }
 
+/// A card that may be unknown to a viewer: null.
+struct SeenCardForm {
+    static std::optional<Card> write(Card card) {
+        return card.isKnown() ? std::optional(card) : std::nullopt;
+    }
+    static bool read(std::optional<Card> seen, Card& card) {
+        card = seen.value_or(Card::unknown());
+        return true;
+    }
+};
+
 /// Writes and reads the boxes that contain chips.
 struct SettledBoxesForm {
     static std::vector<SettledBoxOf> write(const Settled& settled) {
@@ -206,7 +217,7 @@ void describe(V& v, Like<StakeTakenBack> auto& e) {
 constexpr std::string_view eventKey(Kind<CardBurnt>) { return "card_burnt"; }
 template <class V>
 void describe(V& v, Like<CardBurnt> auto& e) {
-    v("card", e.card);
+    v.as("card", e.card, SeenCardForm{});
     v("face_up", e.faceUp);
     v.maybe("origin", e.origin, Origin::seed);
 }
@@ -214,7 +225,7 @@ void describe(V& v, Like<CardBurnt> auto& e) {
 constexpr std::string_view eventKey(Kind<CardDealt>) { return "card_dealt"; }
 template <class V>
 void describe(V& v, Like<CardDealt> auto& e) {
-    v("card", e.card);
+    v.as("card", e.card, SeenCardForm{});
     v.player("to", e.player, "dealer");
     v("face_up", e.faceUp);
     v.within("place", e.place, 0, 4);

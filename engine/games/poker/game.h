@@ -22,6 +22,7 @@
 #include "engine/games/poker/chance.h"
 #include "engine/games/poker/decide.h"
 #include "engine/table/table_driver.h"
+#include "engine/table/viewer.h"
 
 #include <string_view>
 
@@ -58,6 +59,11 @@ struct Game {
     /// no answer.
     static std::optional<Command> answer(const State& state, OwnNeed need, Chance& chance,
                                          const Journal<Event>& journal);
+
+    /// The event without what this viewer may not know before the round has closed (view.cpp).
+    static Event seenBy(const Event& event, Viewer viewer);
+    /// Whether the event lacks what every table's own event has; such an event is not one of a record.
+    static bool isFiltered(const Event& event);
 
     /// The event that records a refused command.
     static Event refused(const Command& command, const Refusal& refusal);

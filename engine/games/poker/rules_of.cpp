@@ -186,7 +186,7 @@ Rules rulesOf(const Paid& event) {
         return {"P28b"_rule};
     }
     Rules rules{"P28a"_rule};
-    addOdds(rules, event.hand);
+    addOdds(rules, event.hand.value_or(Combination::high_cards));
     return rules;
 }
 

@@ -48,7 +48,7 @@ struct Seat {
     FoldedBy foldedBy = FoldedBy::player;
     Gone gone = Gone::no; ///< of a hand that is folded because its player has gone
     HandCards cards{};
-    HandRank rank;                  ///< of the cards, once there are five
+    HandRank rank;                  ///< of the cards, once there are five and all are known
     Money lostAnte;                 ///< of a folded hand; now the house's
     std::array<Money, 24> placed{}; ///< chips placed in the ante box, one entry per placement, for undo
     std::uint8_t placedCount = 0;
@@ -79,7 +79,7 @@ struct State {
     std::array<Seat, kMostSeats> seats{};
     std::vector<Player> players;
     HandCards dealer{};
-    HandRank dealerRank;                                ///< of the dealer's cards, once there are five
+    HandRank dealerRank; ///< of the dealer's cards, once there are five and all are known
     std::array<Card, 1 + 5 * (kMostSeats + 1)> drawn{}; ///< the cards drawn so far
     std::uint8_t drawnCount = 0;
     std::bitset<kDeckSize> drawnCards;

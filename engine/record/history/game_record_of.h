@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/history/balances.h"
 #include "engine/record/history/recall.h"
@@ -11,6 +12,7 @@
 #include "engine/record/table_fold.h"
 #include "engine/record/verify/round_proof.h"
 #include "engine/record/verify/verify_table.h"
+#include "engine/table/view.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,6 +33,7 @@ namespace mesaviva::record {
 template <class OnRecord>
 class TableRecall {
     using Json = nlohmann::ordered_json;
+    using Game = typename OnRecord::Game;
 
 public:
     TableRecall(RecordReader& reader, TableRow table, const Recall::Taker& onTable,
@@ -102,6 +105,7 @@ private:
                    {"seed", nullptr}};
         m_results = Json::array();
         m_steps = Json::array();
+        m_events.clear();
         m_before = wallets(fold);
         m_after = m_before;
     }
@@ -111,11 +115,7 @@ private:
         step["wall"] = isoText(fold.row().wall);
         const std::string& kind = fold.row().text.kind;
         if (kind == "settled") {
-            Json result = fold.line();
-            for (const char* header : {"t", "round", "event"}) {
-                result.erase(header);
-            }
-            m_results.push_back(std::move(result));
+            addResult(fold.line());
         } else if (kind == "round_void") {
             // A game with only one reason does not record it.
             const Json reason = fold.line().value("reason", Json());
@@ -127,11 +127,21 @@ private:
             m_round["seed"] = fold.line().value("seed", "");
         }
         m_steps.push_back(std::move(step));
+        if constexpr (HasSecrets<Game>) {
+            m_events.push_back(fold.entry());
+        }
         if (m_round["closed"].is_null() || OnRecord::Game::closesRound(fold.entry().event)) {
             m_after = wallets(fold);
             m_seats = seats(fold);
             m_sum = fold.table().sum;
         }
+    }
+
+    void addResult(Json settled) {
+        for (const char* header : {"t", "round", "event"}) {
+            settled.erase(header);
+        }
+        m_results.push_back(std::move(settled));
     }
 
     void finish(const TableFold<OnRecord>& fold) {
@@ -154,7 +164,7 @@ private:
             seats.push_back(std::move(seat));
         }
         if (m_round["closed"].is_null()) {
-            hideCards();
+            filter(fold);
         }
         m_round["result"] = m_sum.result;
         m_round["seats"] = std::move(seats);
@@ -166,21 +176,33 @@ private:
         m_onRound(m_round);
     }
 
-    // While a round runs, face-down cards are visible to nobody, not even an inspector.
-    void hideCards() {
-        const auto field = [](const Json& step, const char* name) { return step.value(name, Json()); };
-        for (Json& step : m_steps) {
-            if (field(step, "face_up") != false) {
-                continue;
-            }
-            const bool isTurned = std::ranges::any_of(m_steps, [&](const Json& other) {
-                return field(other, "event") == "card_revealed" && field(other, "to") == field(step, "to") &&
-                       field(other, "place") == field(step, "place");
-            });
-            if (!isTurned) {
-                step["card"] = nullptr;
+    // While a round runs, its events are shown as everybody may know them, to inspectors, too.
+    void filter(const TableFold<OnRecord>& fold) {
+        if constexpr (HasSecrets<Game>) {
+            m_results = Json::array();
+            for (std::size_t i = 0; i < m_events.size(); ++i) {
+                m_events[i].event = seenBy<Game>(m_events[i].event, Viewer::everybody());
+                Json line = lineWith(fold, m_events[i]);
+                if (line.value("event", "") == "settled") {
+                    addResult(line);
+                }
+                line["wall"] = m_steps[i]["wall"];
+                m_steps[i] = std::move(line);
             }
         }
+    }
+
+    static Json lineWith(const TableFold<OnRecord>& fold, const typename OnRecord::Entry& entry) {
+        EventTextWriter writer;
+        OnRecord::write(
+            writer, entry, [&](PlayerId player) { return fold.table().names.nameOf(player); },
+            fold.table().settings);
+        EventRow row;
+        row.seq = entry.seq;
+        row.at = (entry.at - kTableOpened).count();
+        row.round = entry.round;
+        row.text = writer.result();
+        return parseJson(lineOf(row));
     }
 
     static std::vector<Money> wallets(const TableFold<OnRecord>& fold) {
@@ -213,6 +235,7 @@ private:
     Json m_round;
     Json m_results;
     Json m_steps;
+    std::vector<typename OnRecord::Entry> m_events; ///< of m_steps, where the game has secrets
     std::vector<Money> m_before;
     std::vector<Money> m_after;
     std::vector<int> m_seats;

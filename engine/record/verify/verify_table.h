@@ -14,6 +14,7 @@
 #include "engine/record/verify/table_check.h"
 #include "engine/table/answers.h"
 #include "engine/table/table_fields.h"
+#include "engine/table/view.h"
 
 #include <nlohmann/json.hpp>
 
@@ -188,6 +189,10 @@ private:
             line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
         if (!read) {
             m_unread = findingOf(row, read.error().path, std::string(name(read.error().fault)));
+            return nullptr;
+        }
+        if (isFiltered<typename OnRecord::Game>(read->event)) {
+            m_unread = findingOf(row, "fields", "lacks what only viewers may not know");
             return nullptr;
         }
         entry = std::move(*read);

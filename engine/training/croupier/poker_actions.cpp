@@ -179,8 +179,8 @@ std::vector<BoxPrize> boxPrizesOf(const poker::State& state) {
             if (const auto* paid = std::get_if<poker::Paid>(&event)) {
                 BoxPrize prize{seatNumber(state, paid->player), paid->box, paid->amount, {}};
                 // The rule about odds says how much, another one that something is paid.
-                if (paid->qualified && paid->box == poker::Box::bet) {
-                    prize.rules.add(poker::betRule(paid->hand));
+                if (paid->qualified && paid->box == poker::Box::bet && paid->hand) {
+                    prize.rules.add(poker::betRule(*paid->hand));
                 }
                 for (const RuleId rule : poker::rulesOf(event, ahead.settings)) {
                     if (prize.rules.empty() || *prize.rules.begin() != rule) {

@@ -191,6 +191,10 @@ void RecordVerifyTest::doctoredRecordsAreFound_data() {
         "UPDATE events SET fields = replace(fields, substr(fields, 10, 2), '2c') WHERE id = (SELECT id "
         "FROM events WHERE event = 'card_dealt' AND fields NOT LIKE '%2c%' LIMIT 1)",
         "(card_dealt), card: is \"2c\", should be");
+    row("a card that only a viewer may not know",
+        "UPDATE events SET fields = replace(fields, substr(fields, 9, 4), 'null') WHERE id = (SELECT id "
+        "FROM events WHERE event = 'card_dealt' LIMIT 1)",
+        "(card_dealt), ");
     row("a deleted event",
         "DELETE FROM events WHERE id = (SELECT id FROM events WHERE event = 'announced' LIMIT 1)");
     row("a deleted first event", "DELETE FROM events WHERE seq = 1");

@@ -46,8 +46,8 @@ const auto& startOf(const Table& table, std::uint64_t round) {
 
 // A viewer who joins a table at some moment.
 template <class Game>
-struct Viewer {
-    explicit Viewer(TableSource<Game>& source) : shown(source) {
+struct Watcher {
+    explicit Watcher(TableSource<Game>& source) : shown(source) {
         shown.open({[this](const auto& entry, bool past) {
                         ++(past ? earlier : later);
                         last = entry.seq;
@@ -113,10 +113,10 @@ private slots:
         forGame(game, [](auto live) {
             using Live = decltype(live);
             const auto table = openTable<Live>();
-            const Viewer<typename Live::Game> fromTheStart(*table);
+            const Watcher<typename Live::Game> fromTheStart(*table);
             while (table->round() <= kRounds && advance(*table)) {
                 QVERIFY(fromTheStart.shown.state() == table->state());
-                const Viewer<typename Live::Game> late(*table);
+                const Watcher<typename Live::Game> late(*table);
                 QVERIFY(late.shown.state() == table->state());
                 QCOMPARE(late.shown.seq(), fromTheStart.shown.seq());
                 QCOMPARE(late.later, 0);
@@ -139,7 +139,7 @@ private slots:
             QVERIFY(canRepeat<Game>(*table, kRound));
             QVERIFY(!canRepeat<Game>(*table, table->round())); // the round is not over
             Replay<Game> replay(startOf(*table, kRound), table->entries(kRound));
-            Viewer<Game> viewer(replay);
+            Watcher<Game> viewer(replay);
             std::vector<typename Game::State> states{startOf(*table, kRound)};
             for (const auto& entry : table->entries(kRound)) {
                 states.push_back(states.back());

@@ -33,7 +33,7 @@ public:
         }
     }
 
-    TableSource<typename SessionType::Game>& source() const override { return m_training.table(); }
+    TableSource<typename SessionType::Game>& fullSource() const override { return m_training.table(); }
     std::optional<Instant> nextDue() const override { return m_training.nextDue(); }
     void advanceTo(Instant until) override { m_training.advanceTo(until); }
     bool isWaiting() const override { return m_training.isWaiting(); }

@@ -58,7 +58,7 @@ public:
     /// See LiveSession.
     void recordTo(RecordKeeper& keeper);
 
-    TableSource<bingo::Game>& source() const override;
+    TableSource<bingo::Game>& fullSource() const override;
     void setArrived(std::function<void()> arrived) override;
     void settle() override;
     void finishRound() override;
@@ -242,7 +242,7 @@ void EnteredBingoSession::recordTo(RecordKeeper& keeper) {
          [table = m_table.get()] { return table->chance().seed(); }, &RecordKeeper::now});
 }
 
-TableSource<bingo::Game>& EnteredBingoSession::source() const {
+TableSource<bingo::Game>& EnteredBingoSession::fullSource() const {
     if (m_recorded) {
         return m_recorded->table();
     }

@@ -6,6 +6,7 @@
 #include "engine/base/dispatch.h"
 #include "engine/games/poker/settlement.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mesaviva::faults {
@@ -66,20 +67,24 @@ bool PokerFaults::hasOpenStake(const State& state, PlayerId player) {
            poker::hasOpenStake(state, static_cast<std::size_t>(seat - 1));
 }
 
-// From the first card until the dealer's and the players' cards are shown.
+// From the first card until the dealer's and the players' cards are shown, everything that depends on them:
+// by its kind, never by its content, so that nothing can be concluded from what is not sealed either. A void
+// round and a returned ante do not depend on the cards, nor does a folded hand while nobody continues (P24,
+// I-P26).
 bool PokerFaults::isSealed(const poker::Event& event, const State& state) {
     if (state.phase < poker::Phase::burning || state.phase > poker::Phase::showing) {
         return false;
     }
+    const bool isPlayed = std::ranges::any_of(
+        state.seats, [](const poker::Seat& seat) { return seat.decision == poker::Decision::bet; });
     return std::visit(Overloaded{
                           [](const poker::CardRevealed&) { return true; },
                           [](const poker::DealerQualified&) { return true; },
                           [](const poker::Collected&) { return true; },
                           [](const poker::Paid&) { return true; },
-                          [](const poker::Settled& e) {
-                              return e.verdict == poker::Verdict::dealer_not_qualified ||
-                                     e.verdict == poker::Verdict::won || e.verdict == poker::Verdict::lost ||
-                                     e.verdict == poker::Verdict::tie || e.dealerNotQualified;
+                          [isPlayed](const poker::Settled& e) {
+                              return isPlayed && e.verdict != poker::Verdict::voided &&
+                                     e.verdict != poker::Verdict::ante_returned;
                           },
                           [](const poker::Announced& e) {
                               return e.phrase == poker::OwnPhrase::dealer_qualifies ||

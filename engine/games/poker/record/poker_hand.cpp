@@ -38,6 +38,8 @@ public:
         const std::string kind = step.value("event", "");
         if (kind == "card_dealt") {
             m_cards[step.value("to", "")].push_back(step.value("card", Json()));
+        } else if (kind == "card_revealed") { // unknown until now while the round runs
+            turn(step);
         } else if (kind == "card_burnt") {
             m_burnt.push_back(step.value("card", Json()));
         } else if (kind == "staked" && step.value("box", "") == "ante") {
@@ -71,6 +73,14 @@ public:
     Json burnt() { return std::move(m_burnt); }
 
 private:
+    void turn(const Json& step) {
+        const auto cards = m_cards.find(step.value("to", ""));
+        const std::size_t place = step.value("place", std::size_t{0});
+        if (cards != m_cards.end() && place < cards->second.size() && cards->second[place].is_null()) {
+            cards->second[place] = step.value("card", Json());
+        }
+    }
+
     void begin(const char* street) {
         m_rounds.push_back({{"id", m_rounds.size()}, {"street", street}, {"actions", Json::array()}});
     }
