@@ -319,13 +319,6 @@
 <context>
     <name>ConformitySheet</name>
     <message numerus="yes">
-        <source>%n rule(s) have a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%n rule has a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</numerusform>
-            <numerusform>%n rules have a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>

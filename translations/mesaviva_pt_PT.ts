@@ -2324,35 +2324,8 @@
     <context>
         <name>ConformitySheet</name>
         <message>
-            <source>Start over…</source>
-            <translation>Recomeçar…</translation>
-        </message>
-        <message>
-            <source>A new inspection: all verdicts, remarks and initials are deleted</source>
-            <translation>Outra inspeção: esquecem-se todas as avaliações, observações e rubricas</translation>
-        </message>
-        <message>
-            <source>Nothing has been judged yet</source>
-            <translation>Ainda nada foi avaliado</translation>
-        </message>
-        <message>
-            <source>Delete all verdicts?</source>
-            <translation>Esquecer o que foi avaliado?</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Esquecer</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Manter</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule(s) have a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</source>
-            <translation>
-                <numerusform>%n regra tem avaliação ou observação. Guarde primeiro a lista se ainda for precisa: não se pode desfazer.</numerusform>
-                <numerusform>%n regras têm avaliação ou observação. Guarde primeiro a lista se ainda for precisa: não se pode desfazer.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Conformity list</source>
@@ -2496,6 +2469,18 @@
         <message>
             <source>Offered / decided / asserted</source>
             <translation>Oferecida / decidida / verificada</translation>
+        </message>
+        <message>
+            <source>Remove the verdict on rule %1?</source>
+            <translation>Retirar a apreciação da regra %1?</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirar</translation>
+        </message>
+        <message>
+            <source>It stays in the case&apos;s chain, followed by an entry that withdraws it.</source>
+            <translation>Fica na cadeia do processo, seguida de uma entrada que a retira.</translation>
         </message>
         <message>
             <source>Conformity list: excerpt</source>
@@ -3980,14 +3965,6 @@
     <context>
         <name>mesaviva::app::ConformityModel</name>
         <message>
-            <source>The notes in %1 can't be read.</source>
-            <translation>Não é possível ler as notas em %1.</translation>
-        </message>
-        <message>
-            <source>The saved notes can&apos;t be read. They are left as they are, in %1.</source>
-            <translation>Não é possível ler as notas guardadas. Ficam como estão, em %1.</translation>
-        </message>
-        <message>
             <source>%1, round %2 (×%3)</source>
             <translation>%1, jogada %2 (×%3)</translation>
         </message>
@@ -4024,10 +4001,6 @@
     <message>
             <source>%1 rules and readings · %2 seen applied in an event log of this inspection · %3 pass, %4 fail, %5 not applicable</source>
             <translation>%1 regras e leituras · %2 vistas a atuar num rasto desta inspeção · %3 conformes, %4 não conformes, %5 não aplicáveis</translation>
-        </message>
-        <message>
-            <source>Another window of Mesa Viva has the notes on rules open. What is entered in this one is not saved.</source>
-            <translation>Outra janela da Mesa Viva guarda as notas sobre as regras. O que se anotar nesta não fica guardado.</translation>
         </message>
         <message>
             <source>Decided in no scenario</source>
@@ -4829,6 +4802,10 @@
         <message>
             <source>In the lesson editor: Page Up and Page Down go from part to part</source>
             <translation>No editor de lições: Page Up e Page Down vão de parte em parte</translation>
+        </message>
+        <message>
+            <source>In the case file: begins another case</source>
+            <translation>No processo: abre outro processo</translation>
         </message>
     </context>
     <context>
@@ -15458,6 +15435,149 @@
         </message>
     </context>
     <context>
+        <name>CaseSheet</name>
+        <message>
+            <source>not noted</source>
+            <translation>não anotado</translation>
+        </message>
+        <message>
+            <source>Case</source>
+            <translation>Processo</translation>
+        </message>
+        <message>
+            <source>Entity</source>
+            <translation>Entidade</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Local</translation>
+        </message>
+        <message>
+            <source>Present</source>
+            <translation>Presentes</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Aberto</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>Encerrado</translation>
+        </message>
+        <message>
+            <source>still open</source>
+            <translation>ainda aberto</translation>
+        </message>
+        <message>
+            <source>Inspector</source>
+            <translation>Inspetor</translation>
+        </message>
+        <message>
+            <source>For the entity</source>
+            <translation>Pela entidade</translation>
+        </message>
+        <message>
+            <source>For the player</source>
+            <translation>Pelo jogador</translation>
+        </message>
+        <message>
+            <source>Place and date</source>
+            <translation>Local e data</translation>
+        </message>
+        <message>
+            <source>Signatures</source>
+            <translation>Assinaturas</translation>
+        </message>
+        <message>
+            <source>Entries</source>
+            <translation>Entradas</translation>
+        </message>
+        <message>
+            <source>Head of the case&apos;s chain</source>
+            <translation>Cabeça da cadeia do processo</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Ordem</translation>
+        </message>
+        <message>
+            <source>whole: no entry was changed, removed or moved</source>
+            <translation>íntegra: nenhuma entrada foi alterada, retirada ou deslocada</translation>
+        </message>
+        <message>
+            <source>broken at entry %1: there an entry was changed, removed or moved</source>
+            <translation>quebrada na entrada %1: aí uma entrada foi alterada, retirada ou deslocada</translation>
+        </message>
+        <message>
+            <source>Entry</source>
+            <translation>Entrada</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Hora</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>Rubrica</translation>
+        </message>
+        <message>
+            <source>Head of the record</source>
+            <translation>Cabeça do registo</translation>
+        </message>
+        <message>
+            <source>Chain of the case</source>
+            <translation>Cadeia do processo</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>conforme</translation>
+        </message>
+        <message>
+            <source>fail</source>
+            <translation>não conforme</translation>
+        </message>
+        <message>
+            <source>not applicable</source>
+            <translation>não aplicável</translation>
+        </message>
+        <message>
+            <source>no verdict</source>
+            <translation>sem apreciação</translation>
+        </message>
+        <message>
+            <source>Rule %1: %2</source>
+            <translation>Regra %1: %2</translation>
+        </message>
+        <message>
+            <source>Complaint about round %1</source>
+            <translation>Reclamação sobre a jogada %1</translation>
+        </message>
+        <message>
+            <source>Case reopened</source>
+            <translation>Processo reaberto</translation>
+        </message>
+        <message>
+            <source>Case closed</source>
+            <translation>Processo encerrado</translation>
+        </message>
+        <message>
+            <source>withdrawn</source>
+            <translation>retirada</translation>
+        </message>
+        <message>
+            <source>corrects entry %1</source>
+            <translation>corrige a entrada %1</translation>
+        </message>
+        <message>
+            <source>taken over, without proof</source>
+            <translation>tomada da versão anterior, sem prova</translation>
+        </message>
+    </context>
+    <context>
         <name>DisputeSheet</name>
         <message>
             <source>Right after event %1: %2</source>
@@ -15556,28 +15676,12 @@
             <translation>Observações</translation>
         </message>
         <message>
-            <source>Inspector</source>
-            <translation>Inspetor</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Data</translation>
-        </message>
-        <message>
-            <source>For the player</source>
-            <translation>Pelo jogador</translation>
-        </message>
-        <message>
             <source>Nothing was noted.</source>
             <translation>Nada foi anotado.</translation>
         </message>
         <message>
             <source>Round</source>
             <translation>Jogada</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Jogador</translation>
         </message>
         <message>
             <source>nobody is named</source>
@@ -15647,6 +15751,26 @@
             <source>Fault injected</source>
             <translation>Falha provocada</translation>
         </message>
+        <message>
+            <source>by an inspector, in this round</source>
+            <translation>por um inspetor, nesta jogada</translation>
+        </message>
+        <message>
+            <source>The case</source>
+            <translation>O processo</translation>
+        </message>
+        <message>
+            <source>Complaint begun</source>
+            <translation>Reclamação iniciada</translation>
+        </message>
+        <message>
+            <source>Complainant</source>
+            <translation>Reclamante</translation>
+        </message>
+        <message>
+            <source>Sum due</source>
+            <translation>Quantia devida</translation>
+        </message>
     </context>
     <context>
         <name>mesaviva::app::FoundRoundModel</name>
@@ -15674,10 +15798,6 @@
             <translation>%1 já existe e não foi escrito aqui: não foi substituído. Escolha outro nome.</translation>
         </message>
         <message>
-            <source>Saved: %1, with the same facts as JSON and the checksums of both beside it.</source>
-            <translation>Guardado: %1, e ao lado os mesmos factos em JSON e as somas de ambos.</translation>
-        </message>
-        <message>
             <source>The folder %1 can't be written to.</source>
             <translation>Não é possível escrever na pasta %1.</translation>
         </message>
@@ -15692,6 +15812,10 @@
         <message>
             <source>Stopped: nothing was written.</source>
             <translation>Parado: nada foi escrito.</translation>
+        </message>
+        <message>
+            <source>Saved: %1, with the same facts as JSON, the case&apos;s file, and the checksums of all beside it.</source>
+            <translation>Guardado: %1, com os mesmos factos em JSON, o ficheiro do processo e as somas de controlo de todos ao lado.</translation>
         </message>
     </context>
     <context>
@@ -15711,6 +15835,10 @@
         <message>
             <source>Another window of Mesa Viva has the file of this inspection open. What is added in this one is not saved.</source>
             <translation>Outra janela da Mesa Viva guarda o processo desta inspeção. O que se acrescentar nesta não fica guardado.</translation>
+        </message>
+        <message>
+            <source>The chain of case %1 is broken at entry %2: there an entry was changed, removed or moved. What is written now is not saved.</source>
+            <translation>A cadeia do processo %1 está quebrada na entrada %2: aí uma entrada foi alterada, retirada ou deslocada. O que agora se escrever não fica guardado.</translation>
         </message>
     </context>
     <context>
@@ -15877,6 +16005,13 @@
         </message>
     </context>
     <context>
+        <name>mesaviva::app::InspectionMemory</name>
+        <message>
+            <source>The case is closed: its verdicts and remarks can only be read.</source>
+            <translation>O processo está encerrado: as apreciações e observações só podem ser lidas.</translation>
+        </message>
+    </context>
+    <context>
         <name>mesaviva::app::ReportDesk</name>
         <message>
             <source>%1 Faults injected: %2.</source>
@@ -15901,10 +16036,6 @@
         <message>
             <source>rounds that were inspected</source>
             <translation>jogadas vistas</translation>
-        </message>
-        <message>
-            <source>The file is full: it can take no more %1. Save its report, and start over.</source>
-            <translation>O processo está cheio: não recebe mais %1. Guarde o relatório e comece de novo.</translation>
         </message>
         <message>
             <source>Complaint about round %1</source>
@@ -15992,6 +16123,38 @@
             <source>Verifications: %1.</source>
             <extracomment>%1 how many</extracomment>
             <translation>Verificações: %1.</translation>
+        </message>
+        <message>
+            <source>The case is full: it can take no more %1. Begin a new one.</source>
+            <translation>O processo está cheio: não recebe mais %1. Abra um novo.</translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>encerrado</translation>
+        </message>
+        <message>
+            <source>chain broken</source>
+            <translation>cadeia quebrada</translation>
+        </message>
+        <message>
+            <source>New case</source>
+            <translation>Novo processo</translation>
+        </message>
+        <message>
+            <source>A new case: it gets its number with its first entry.</source>
+            <translation>Um novo processo: recebe o número com a primeira entrada.</translation>
+        </message>
+        <message>
+            <source>Begun %1, closed %2.</source>
+            <translation>Aberto em %1, encerrado em %2.</translation>
+        </message>
+        <message>
+            <source>Begun %1.</source>
+            <translation>Aberto em %1.</translation>
+        </message>
+        <message>
+            <source>The case is closed: reopen it, or begin a new one.</source>
+            <translation>O processo está encerrado: reabra-o ou abra um novo.</translation>
         </message>
     </context>
     <context>
@@ -16645,6 +16808,18 @@
             <translation>Não verificadas em nenhum cenário do programa:</translation>
         </message>
         <message>
+            <source>The case</source>
+            <translation>O processo</translation>
+        </message>
+        <message>
+            <source>Conclusion</source>
+            <translation>Conclusão</translation>
+        </message>
+        <message>
+            <source>None was noted.</source>
+            <translation>Nenhuma foi anotada.</translation>
+        </message>
+        <message>
             <source>Second copy</source>
             <translation>Segunda cópia</translation>
         </message>
@@ -16824,10 +16999,6 @@
             <translation>Guardar a folha</translation>
         </message>
         <message>
-            <source>PDF and JSON, with the checksums of both (Ctrl+S)</source>
-            <translation>PDF e JSON, com as somas de ambos (Ctrl+S)</translation>
-        </message>
-        <message>
             <source>Please wait</source>
             <translation>Um momento, por favor</translation>
         </message>
@@ -16854,10 +17025,6 @@
         <message>
             <source>The round is no longer on record. The draft keeps what was picked.</source>
             <translation>A jogada já não está registada. O rascunho tem o que foi escolhido.</translation>
-        </message>
-        <message>
-            <source>Save as PDF, with JSON and checksums beside it</source>
-            <translation>Guardar em PDF, com JSON e somas ao lado</translation>
         </message>
         <message>
             <source>PDF (*.pdf)</source>
@@ -16914,6 +17081,22 @@
         <message>
             <source>Initials</source>
             <translation>Rubrica</translation>
+        </message>
+        <message>
+            <source>The case is closed: this complaint can only be read.</source>
+            <translation>O processo está encerrado: esta reclamação só pode ser lida.</translation>
+        </message>
+        <message>
+            <source>PDF and JSON with the case&apos;s file, and the checksums of all (Ctrl+S)</source>
+            <translation>PDF e JSON com o ficheiro do processo, e as somas de controlo de todos (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Sum due</source>
+            <translation>Quantia devida</translation>
+        </message>
+        <message>
+            <source>Save as PDF, with JSON, the case&apos;s file and checksums beside it</source>
+            <translation>Guardar em PDF, com o JSON, o ficheiro do processo e as somas de controlo ao lado</translation>
         </message>
     </context>
     <context>
@@ -17176,17 +17359,13 @@
             <source>Large win from 1000</source>
             <translation>Grande ganho desde 1000</translation>
         </message>
+        <message>
+            <source>The case is closed</source>
+            <translation>O processo está encerrado</translation>
+        </message>
     </context>
     <context>
         <name>ReportSheet</name>
-        <message>
-            <source>A new inspection: everything is removed, verdicts and remarks on rules too; this can be undone</source>
-            <translation>Outra inspeção: tudo é retirado, também as avaliações e as observações sobre as regras; pode desfazer-se</translation>
-        </message>
-        <message>
-            <source>Case file of this inspection</source>
-            <translation>O processo desta inspeção</translation>
-        </message>
         <message>
             <source>Undo</source>
             <translation>Desfazer</translation>
@@ -17200,24 +17379,12 @@
             <translation>Nada foi retirado</translation>
         </message>
         <message>
-            <source>Start over</source>
-            <translation>Recomeçar</translation>
-        </message>
-        <message>
-            <source>The file is empty</source>
-            <translation>O processo está vazio</translation>
-        </message>
-        <message>
             <source>Stop</source>
             <translation>Parar</translation>
         </message>
         <message>
             <source>Save the report</source>
             <translation>Guardar o relatório</translation>
-        </message>
-        <message>
-            <source>PDF and JSON, with the checksums of both (Ctrl+S)</source>
-            <translation>PDF e JSON, com as somas de ambos (Ctrl+S)</translation>
         </message>
         <message>
             <source>Close</source>
@@ -17264,12 +17431,76 @@
             <translation>Copiar a linha</translation>
         </message>
         <message>
-            <source>Save as PDF, with JSON and checksums beside it</source>
-            <translation>Guardar em PDF, com JSON e somas ao lado</translation>
-        </message>
-        <message>
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Case %1</source>
+            <translation>Processo %1</translation>
+        </message>
+        <message>
+            <source>New case</source>
+            <translation>Novo processo</translation>
+        </message>
+        <message>
+            <source>Begins another case; this one stays in the list (Ctrl+N)</source>
+            <translation>Abre outro processo; este fica na lista (Ctrl+N)</translation>
+        </message>
+        <message>
+            <source>This case is still empty</source>
+            <translation>Este processo ainda está vazio</translation>
+        </message>
+        <message>
+            <source>Reopen the case</source>
+            <translation>Reabrir o processo</translation>
+        </message>
+        <message>
+            <source>Close the case</source>
+            <translation>Encerrar o processo</translation>
+        </message>
+        <message>
+            <source>Reopening is an entry in the case&apos;s chain</source>
+            <translation>A reabertura fica como entrada na cadeia do processo</translation>
+        </message>
+        <message>
+            <source>A closed case can only be read</source>
+            <translation>Um processo encerrado só pode ser lido</translation>
+        </message>
+        <message>
+            <source>PDF and JSON with the case&apos;s file, and the checksums of all (Ctrl+S)</source>
+            <translation>PDF e JSON com o ficheiro do processo, e as somas de controlo de todos (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Case</source>
+            <translation>Processo</translation>
+        </message>
+        <message>
+            <source>There is no other case</source>
+            <translation>Não há outro processo</translation>
+        </message>
+        <message>
+            <source>Entity</source>
+            <translation>Entidade</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Local</translation>
+        </message>
+        <message>
+            <source>People present</source>
+            <translation>Pessoas presentes</translation>
+        </message>
+        <message>
+            <source>Conclusion</source>
+            <translation>Conclusão</translation>
+        </message>
+        <message>
+            <source>The case is closed</source>
+            <translation>O processo está encerrado</translation>
+        </message>
+        <message>
+            <source>Save as PDF, with JSON, the case&apos;s file and checksums beside it</source>
+            <translation>Guardar em PDF, com o JSON, o ficheiro do processo e as somas de controlo ao lado</translation>
         </message>
     </context>
     <context>
@@ -25269,12 +25500,16 @@
             <translation>A jogada ainda decorre: só depois de encerrada se pode abrir uma reclamação sobre ela.</translation>
         </message>
         <message>
-            <source>The inspection&apos;s file can take no more complaints. Save its report, and start over.</source>
-            <translation>O processo da inspeção não recebe mais reclamações. Guarde o relatório e comece de novo.</translation>
-        </message>
-        <message>
             <source>This round is not on record.</source>
             <translation>Esta jogada não está registada.</translation>
+        </message>
+        <message>
+            <source>The case can take no more complaints: begin a new one.</source>
+            <translation>O processo não recebe mais reclamações: abra um novo.</translation>
+        </message>
+        <message>
+            <source>The case is closed: reopen it, or begin a new one.</source>
+            <translation>O processo está encerrado: reabra-o ou abra um novo.</translation>
         </message>
     </context>
     <context>

@@ -6,7 +6,6 @@
 #include "app/desks/inspect/file/inspection_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QStandardPaths>
 
 #include <functional>
@@ -15,21 +14,19 @@ namespace mesaviva::test {
 
 inline QDir caseFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
+/// Removes all cases.
+inline void dropCases() { QDir(caseFolder().filePath(QStringLiteral("cases"))).removeRecursively(); }
+
 /// Writes a case before the program starts; false if it cannot be written.
 inline bool keepCase(const std::function<void(app::InspectionCase&)>& fill) {
-    app::InspectionCase inspection;
-    fill(inspection);
-    QFile file(caseFolder().filePath(QStringLiteral("inspection-file.json")));
-    return caseFolder().mkpath(QStringLiteral(".")) &&
-           file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(textOf(inspection)) > 0;
+    dropCases();
+    app::InspectionFile file;
+    file.change(fill);
+    file.flush();
+    return file.trouble().isEmpty() && !file.cases().empty();
 }
 
 /// The case as the program has saved it.
-inline app::InspectionCase storedCase() {
-    QFile file(caseFolder().filePath(QStringLiteral("inspection-file.json")));
-    return file.open(QIODevice::ReadOnly)
-               ? app::inspectionFrom(file.readAll()).value_or(app::InspectionCase())
-               : app::InspectionCase();
-}
+inline app::InspectionCase storedCase() { return app::InspectionFile().inspection(); }
 
 } // namespace mesaviva::test

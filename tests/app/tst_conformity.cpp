@@ -12,6 +12,7 @@
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/text/language.h"
 #include "app/desks/inspect/conformity/conformity_model.h"
+#include "app/desks/inspect/report/report_desk.h"
 #include "pdf_text.h"
 
 #include <QAbstractItemModelTester>
@@ -21,6 +22,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -212,7 +214,7 @@ private slots:
     // The list counts them, filters by them and sums them up.
     void listTellsWhatIsAsserted() {
         const RuleActs acts;
-        ConformityModel list(acts, file());
+        ConformityModel list(acts);
         list.read();
         list.retranslate();
         const auto value = [&](const char* rule, int role) {
@@ -261,11 +263,11 @@ private slots:
         QVERIFY(refused.size() > 20);
     }
 
-    // An inspector's verdicts are saved.
+    // An inspector's verdicts are saved, with time and initials; one is removed only after a second request.
     void verdictsAreKept() {
-        const RuleActs acts;
         {
-            ConformityModel list(acts, file());
+            JudgingDesk desk(cases());
+            ConformityModel& list = *desk.inspector.conformity();
             const QAbstractItemModelTester tester(&list,
                                                   QAbstractItemModelTester::FailureReportingMode::QtTest);
             list.begin();
@@ -277,10 +279,16 @@ private slots:
             list.remark(row, QStringLiteral("visto à mesa 3"));
             list.setSearch({});
             list.judge(rowOf(list, QStringLiteral("P12a")), InspectionNote::Pass);
+            const QSignalSpy asked(&list, &ConformityModel::removalAsked);
             list.judge(rowOf(list, QStringLiteral("P27")), InspectionNote::Pass);
-            list.judge(rowOf(list, QStringLiteral("P27")), InspectionNote::Pass); // taken back
+            list.judge(rowOf(list, QStringLiteral("P27")), InspectionNote::Pass);
+            QCOMPARE(asked.count(), 1);
+            QCOMPARE(list.notes().value(QStringLiteral("P27")).verdict, InspectionNote::Pass);
+            desk.file.flush();
+            list.withdraw(QStringLiteral("P27"));
         }
-        ConformityModel list(acts, file());
+        JudgingDesk desk(cases());
+        ConformityModel& list = *desk.inspector.conformity();
         list.begin();
         const auto value = [&](const QString& rule, int role) {
             return list.index(rowOf(list, rule), 0).data(role);
@@ -288,90 +296,43 @@ private slots:
         QCOMPARE(value("P26", ConformityModel::VerdictRole).toInt(), int(InspectionNote::Fail));
         QCOMPARE(value("P26", ConformityModel::RemarkRole).toString(), QStringLiteral("visto à mesa 3"));
         QCOMPARE(value("P26", ConformityModel::InitialsRole).toString(), QStringLiteral("MS"));
+        QVERIFY(list.notes().value(QStringLiteral("P26")).at.isValid());
         QCOMPARE(value("P12a", ConformityModel::VerdictRole).toInt(), int(InspectionNote::Pass));
         QCOMPARE(value("P27", ConformityModel::VerdictRole).toInt(), int(InspectionNote::None));
         QVERIFY(list.summary().contains("1 pass, 1 fail, 0 not applicable"));
         list.setShown(ConformityModel::Failed);
         QCOMPARE(list.rowCount(), 1);
+        // The verdict that was removed is still in the chain, with the entry that withdraws it.
+        const CaseChain chain = desk.file.chain();
+        const qint64 last = chain.numberOf(kVerdictFact, QStringLiteral("P27"));
+        QVERIFY(last > 0);
+        const CaseEntry& removal = chain.entries()[static_cast<std::size_t>(last - 1)];
+        QVERIFY(removal.fact.value.isNull() && removal.corrects > 0);
+        QCOMPARE(chain.entries()[static_cast<std::size_t>(removal.corrects - 1)]
+                     .fact.value[QLatin1String("verdict")]
+                     .toString(),
+                 QStringLiteral("pass"));
     }
 
-    void damagedNotesAreNone() {
-        QFile damaged(file());
-        QVERIFY(damaged.open(QIODevice::WriteOnly));
-        damaged.write("{\"format\": \"mesaviva.inspection/1\", \"rules\": [");
-        damaged.close();
-        QVERIFY(!readNotes(file()));
-        {
-            const RuleActs acts;
-            ConformityModel list(acts, file());
-            list.begin();
-            QVERIFY(list.hasFailed());
-            list.setSearch(QStringLiteral("P26"));
-            list.judge(0, InspectionNote::Pass);
-        }
-        // The old contents are still there, next to what has been saved since.
-        QCOMPARE(QDir(m_folder.path()).entryList({"*.unreadable-1"}, QDir::Files).size(), 1);
-        QCOMPARE(readNotes(file()).value().size(), 1);
-    }
-
-    // A window that does not write the record does not write notes either, and says so; until it is known
-    // which window does, they wait.
+    // A window that does not write the record does not write cases either, and says so.
     void anotherWindowKeepsTheNotes() {
-        const RuleActs acts;
-        const auto setAsideFiles = [this] {
-            return QDir(m_folder.path()).entryList({"*.unreadable-*"}, QDir::Files).size();
-        };
-        const qsizetype before = setAsideFiles();
-        const QByteArray theirs("{\"format\": \"mesaviva.inspection/1\", \"rules\": [");
-        QFile others(file());
-        QVERIFY(others.open(QIODevice::WriteOnly) && others.write(theirs) > 0);
-        others.close();
-        const auto there = [&] { return others.open(QIODevice::ReadOnly) ? others.readAll() : QByteArray(); };
-        const auto judge = [](ConformityModel& list) {
-            list.read();
-            list.retranslate();
-            list.setSearch(QStringLiteral("P26"));
-            list.judge(0, InspectionNote::Pass);
-        };
         {
-            ConformityModel list(acts, file());
-            list.setWriteAccess(WriteAccess::undecided);
-            judge(list);
-            QVERIFY(list.waits());
-            list.setWriteAccess(WriteAccess::refused);
-            QVERIFY(!list.waits() && list.hasFailed());
+            JudgingDesk desk(cases());
+            ConformityModel& list = *desk.inspector.conformity();
+            list.begin();
+            desk.file.setWriteAccess(WriteAccess::refused);
+            QVERIFY(list.hasFailed());
             QVERIFY2(list.message().contains(QStringLiteral("Another window")), qPrintable(list.message()));
+            list.judge(rowOf(list, QStringLiteral("P27")), InspectionNote::Fail);
         }
-        QCOMPARE(there(), theirs); // not even moved to a backup
-        others.close();
-        {
-            ConformityModel list(acts, file());
-            list.setWriteAccess(WriteAccess::undecided);
-            judge(list);
-            list.setWriteAccess(WriteAccess::allowed);
-        }
-        QCOMPARE(setAsideFiles(), before + 1);
-        QCOMPARE(readNotes(file()).value().size(), 1);
-    }
-
-    // A verdict made just before the window closes is saved.
-    void aVerdictOfTheLastMomentIsKept() {
-        const RuleActs acts;
-        QString judged;
-        {
-            ConformityModel list(acts, file());
-            list.begin(); // the scenarios are still being played
-            list.setSearch(QStringLiteral("P26"));
-            judged = list.index(0).data(ConformityModel::IdRole).toString();
-            list.judge(0, InspectionNote::Fail);
-        }
-        QCOMPARE(readNotes(file()).value().value(judged).verdict, InspectionNote::Fail);
+        QCOMPARE(InspectionFile(cases()).inspection().notes.value(QStringLiteral("P27")).verdict,
+                 InspectionNote::None);
     }
 
     // A rule counts as seen once it has acted, and the list says when.
     void actsAreTold() {
         RuleActs acts;
-        ConformityModel list(acts, file());
+        ConformityModel list(acts);
         list.begin();
         const int row = rowOf(list, QStringLiteral("P26"));
         QCOMPARE(list.index(row, 0).data(ConformityModel::CoveredRole).toBool(), false);
@@ -390,7 +351,7 @@ private slots:
     // The printed list has a row for each visible rule, grouped by regulation.
     void sheetHasEveryRule() {
         const RuleActs acts;
-        ConformityModel list(acts, file());
+        ConformityModel list(acts);
         list.begin();
         QTRY_VERIFY_WITH_TIMEOUT(list.isProved(), 60'000);
         const SheetDocument sheet = list.sheet();
@@ -448,7 +409,7 @@ private slots:
     // What is searched for by its number is on top, and on paper in its regulation's order.
     void numberIsOnTop() {
         const RuleActs acts;
-        ConformityModel list(acts, file());
+        ConformityModel list(acts, m_folder.path());
         list.read();
         list.retranslate();
         list.setSearch(QStringLiteral("p3"));
@@ -482,7 +443,7 @@ private slots:
         QFETCH(QString, search);
         QFETCH(QStringList, said);
         const RuleActs acts;
-        ConformityModel list(acts, file());
+        ConformityModel list(acts, m_folder.path());
         list.read();
         list.retranslate();
         const int all = list.rowCount();
@@ -516,7 +477,7 @@ private slots:
         QFETCH(QString, rule);
         QFETCH(bool, unconfirmed);
         const RuleActs acts;
-        ConformityModel list(acts, file());
+        ConformityModel list(acts, m_folder.path());
         list.read();
         list.retranslate();
         list.setSearch(rule);
@@ -541,7 +502,7 @@ private slots:
         window.fill(Qt::darkGreen);
         QString picture;
         {
-            ConformityModel list(acts, file());
+            ConformityModel list(acts, m_folder.path());
             list.read();
             list.retranslate();
             list.setMoment([] { return PictureMoment{QStringLiteral("3-12"), 57, {}, {}}; });
@@ -551,9 +512,8 @@ private slots:
             list.keepPicture(row, window);
             QTRY_COMPARE_WITH_TIMEOUT(list.pictures().size(), std::size_t{1}, 60'000);
             picture = list.pictures().front().file;
-            list.forgetAll();
         }
-        ConformityModel list(acts, file());
+        ConformityModel list(acts, m_folder.path());
         list.read();
         list.retranslate();
         const int row = rowOf(list, QStringLiteral("P3"));
@@ -592,7 +552,7 @@ private slots:
         broken.close();
         {
             const RuleActs acts;
-            ConformityModel list(acts, file());
+            ConformityModel list(acts, m_folder.path());
             list.read();
             list.retranslate();
             list.setDiffers(0, true, {});
@@ -607,7 +567,7 @@ private slots:
     // The author's reason is shown with a scenario's title.
     void proofsSayWhy() {
         const RuleActs acts;
-        ConformityModel list(acts, file());
+        ConformityModel list(acts, m_folder.path());
         list.begin();
         QTRY_VERIFY_WITH_TIMEOUT(list.isProved(), 60'000);
         for (const QVariant& item : list.proofsOf(rowOf(list, QStringLiteral("P22")))) {
@@ -714,7 +674,16 @@ private:
         }
         return -1;
     }
-    QString file() const { return m_folder.filePath(QStringLiteral("inspection.json")); }
+    QString cases() const { return m_folder.filePath(QStringLiteral("cases")); }
+
+    /// The list of rules with its case.
+    struct JudgingDesk {
+        explicit JudgingDesk(const QString& folder) : file(folder) {}
+
+        InspectionFile file;
+        TableInspector inspector;
+        InspectionMemory memory{inspector, file};
+    };
 
     Language m_language;
     QTemporaryDir m_folder;

@@ -569,7 +569,7 @@ private slots:
         const auto* const at = tableSession.get();
         PokerTableModel table(std::move(tableSession),
                               app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
-        TableInspector desk(m_folder.filePath("none.json"));
+        TableInspector desk;
         desk.setOpen(true);
         desk.follow(&table, [&] { return inspection.eventLogOf(table); });
         desk.eventLog()->setStopRule("P30");
@@ -796,7 +796,7 @@ private slots:
         auto read = scenario::load(pathOf("poker/folded.json"));
         PokerTableModel table(std::make_unique<ScenarioPokerSession>(std::move(*read)),
                               app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
-        TableInspector desk(m_folder.filePath("none.json"));
+        TableInspector desk;
         int made = 0;
         desk.follow(&table, [&] {
             ++made;

@@ -809,7 +809,7 @@ private slots:
     void deskShowsAndEventLogTells() {
         QTemporaryDir folder;
         const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
-        TableInspector desk(folder.filePath(QStringLiteral("notes.json")));
+        TableInspector desk;
         const QAbstractItemModelTester choices(desk.faults()->choices(),
                                                QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester lines(desk.faults()->lines(),

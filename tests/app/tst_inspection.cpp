@@ -52,8 +52,8 @@ private slots:
                                                   m_folder.filePath(QStringLiteral("own.ini")));
         QVERIFY(m_keeper->writer());
         m_games = std::make_unique<GameRegistry>(m_folder.filePath(QStringLiteral("games.ini")));
-        m_file = std::make_unique<InspectionFile>(m_folder.filePath(QStringLiteral("file.json")));
-        m_desk = std::make_unique<TableInspector>(m_folder.filePath(QStringLiteral("notes.json")));
+        m_file = std::make_unique<InspectionFile>(m_folder.filePath(QStringLiteral("cases")));
+        m_desk = std::make_unique<TableInspector>();
         m_desk->setOpen(true);
         m_fairness = std::make_unique<FairnessDesk>(*m_keeper, *m_games);
         m_fairness->returned()->storeNotesIn(*m_file);
@@ -315,6 +315,14 @@ private slots:
         QVERIFY(json.open(QIODevice::ReadOnly));
         const QJsonObject facts = QJsonDocument::fromJson(json.readAll()).object();
         QCOMPARE(facts[QLatin1String("tables")].toArray().size(), qsizetype(m_tables.size()));
+        // The case's file is handed over with the report, which names the head of its chain.
+        QFile handed(m_folder.filePath(QStringLiteral("inspection.case.jsonl")));
+        QVERIFY(handed.open(QIODevice::ReadOnly));
+        const auto caseFile = CaseChain::from(handed.readAll());
+        QVERIFY(caseFile && caseFile->chain.broken() == 0 && caseFile->chain.size() > 10);
+        QCOMPARE(facts[QLatin1String("case_head")].toString(), caseFile->chain.head());
+        says(caseFile->chain.head());
+        says(m_file->inspection().about.number);
         const QJsonObject total = facts[QLatin1String("ledger")].toObject();
         QVERIFY(total[QLatin1String("balances")].toBool());
         QCOMPARE(total[QLatin1String("rounds")].toInteger(), qint64(rounds));
@@ -369,16 +377,16 @@ private slots:
         const std::vector<JudgedFault> before = m_desk->faults()->judged();
         const qsizetype covered = m_desk->coveredRules();
         QVERIFY(before.size() > 10 && covered > 50);
-        const QString path = m_folder.filePath(QStringLiteral("file.json"));
+        const QString path = m_folder.filePath(QStringLiteral("cases"));
         m_file->flush();
         InspectionFile file(path);
-        TableInspector desk(m_folder.filePath(QStringLiteral("notes-again.json")));
+        TableInspector desk;
         ReportDesk report(*m_keeper, *m_games, file, desk);
         QVERIFY(desk.faults()->judged().empty()); // until the list is shown
         {
             // The list of rules or the case, without any table; asking for its summary changes nothing.
             InspectionFile sameFile(path);
-            TableInspector byList(m_folder.filePath(QStringLiteral("notes-list.json")));
+            TableInspector byList;
             const ReportDesk ofList(*m_keeper, *m_games, sameFile, byList);
             const QSignalSpy told(&ofList, &ReportDesk::changed);
             QVERIFY(!ofList.summary().isEmpty());
@@ -386,7 +394,7 @@ private slots:
             QCOMPARE(byList.coveredRules(), qsizetype{0});
             byList.conformity()->begin();
             QCOMPARE(byList.coveredRules(), covered);
-            TableInspector byFile(m_folder.filePath(QStringLiteral("notes-file.json")));
+            TableInspector byFile;
             ReportDesk ofFile(*m_keeper, *m_games, sameFile, byFile);
             ofFile.begin();
             QCOMPARE(byFile.coveredRules(), covered);
@@ -403,12 +411,13 @@ private slots:
         QCOMPARE(report.initials(), QStringLiteral("AB"));
         report.setInitials(QStringLiteral("IGJ"));
         QCOMPARE(desk.conformity()->initials(), QStringLiteral("IGJ"));
-        // Another inspection starts empty; that can be undone.
-        report.empty();
+        // Another case starts empty; the one before is opened again.
+        report.beginCase();
         QCOMPARE(desk.coveredRules(), qsizetype{0});
         QVERIFY(desk.faults()->judged().empty() && file.inspection().faults.empty());
         QVERIFY(desk.conformity()->initials().isEmpty());
-        report.undo();
+        QCOMPARE(report.cases().size(), qsizetype{2});
+        report.openCase(1);
         QCOMPARE(desk.coveredRules(), covered);
         QCOMPARE(desk.faults()->judged(), before);
         QCOMPARE(file.inspection().faults.size(), before.size());

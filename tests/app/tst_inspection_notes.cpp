@@ -23,7 +23,7 @@
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/report/report_desk.h"
 
 #include <QDir>
@@ -53,8 +53,8 @@ private slots:
                                                   m_folder.filePath(QStringLiteral("own.ini")));
         QVERIFY(m_keeper->writer());
         m_games = std::make_unique<GameRegistry>(m_folder.filePath(QStringLiteral("games.ini")));
-        m_file = std::make_unique<InspectionFile>(m_folder.filePath(QStringLiteral("file.json")));
-        m_desk = std::make_unique<TableInspector>(m_folder.filePath(QStringLiteral("notes.json")));
+        m_file = std::make_unique<InspectionFile>(m_folder.filePath(QStringLiteral("cases")));
+        m_desk = std::make_unique<TableInspector>();
         m_desk->setOpen(true);
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_desk);
     }
@@ -228,7 +228,7 @@ private slots:
                     words.append(one.detail);
                 }
             }
-            const QString sheet = sheetText(disputeSheet(read->disputes[0]));
+            const QString sheet = sheetText(complaintSheet(*read, read->disputes[0]));
             return words << sheet.mid(sheet.indexOf(words[1].left(20)), 20);
         };
         const QStringList english = told();

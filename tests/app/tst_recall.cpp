@@ -17,10 +17,12 @@
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/cases/recall_desk.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
+#include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/report/inspection_report.h"
 #include "app/desks/inspect/report/report_desk.h"
 #include "app/games/poker/poker_text.h"
+#include "pdf_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QCryptographicHash>
@@ -359,6 +361,7 @@ private slots:
         m_disputes->setComplaint(QStringLiteral("Bruno says that he had laid more."));
         m_disputes->setFinding(Dispute::NoError);
         m_disputes->setSum(QStringLiteral("12,50"));
+        m_disputes->setDue(QStringLiteral("3,25"));
         m_disputes->setRule(
             static_cast<int>(m_disputes->dispute().actedRules.indexOf(QStringLiteral("R22"))) + 1);
         if (m_disputes->rule() == 0) {
@@ -380,14 +383,27 @@ private slots:
         QVERIFY(bytesOf(pdf).startsWith("%PDF-"));
         // The printed sheet, as text.
         Dispute written = m_disputes->dispute();
-        const QString text = sheetText(disputeSheet(written));
+        const QString text = sheetText(complaintSheet(m_file->inspection(), written));
         for (const QString& fact :
              {QStringLiteral("1-1"), QStringLiteral("bruno"), amountText(Money{200}), amountText(Money{7200}),
-              amountText(Money{1250}), QStringLiteral("No error"), written.rule, written.complaint,
-              written.remarks, QStringLiteral("MV"), written.moments[0].text.left(20),
-              QString::number(written.moments[1].seq)}) {
-            QVERIFY2(text.contains(fact), qPrintable(fact + u'\n' + text));
+              amountText(Money{1250}), amountText(Money{325}), QStringLiteral("No error"), written.rule,
+              m_file->inspection().about.number, zonedMomentText(m_file->inspection().begun), written.head,
+              written.commitment, written.seed, written.complaint, written.remarks, QStringLiteral("MV"),
+              written.moments[0].text.left(20), QString::number(written.moments[1].seq)}) {
+            QVERIFY2(text.simplified().contains(fact), qPrintable(fact + u'\n' + text));
         }
+        const test::PdfText printed(bytesOf(pdf));
+        for (const QString& fact : {m_file->inspection().about.number, QStringLiteral("bruno"), written.head,
+                                    written.commitment, written.seed, amountText(Money{325}),
+                                    QStringLiteral("Signatures"), QStringLiteral("For the player")}) {
+            QVERIFY2(printed.says(fact), qPrintable(fact));
+        }
+        // The case's file is beside it, and the complaint is in its chain.
+        const auto handed =
+            CaseChain::from(bytesOf(m_folder->filePath(QStringLiteral("complaint.case.jsonl"))));
+        QVERIFY(handed && handed->chain.broken() == 0);
+        QVERIFY(handed->chain.numberOf(kComplaintFact, written.round) > 0);
+        QCOMPARE(handed->chain.entries().back().recordHead, written.head);
         // The same facts as JSON, with pictures.
         const QJsonObject json =
             QJsonDocument::fromJson(bytesOf(m_folder->filePath(QStringLiteral("complaint.json")))).object();
@@ -444,7 +460,9 @@ private slots:
 
     // A foreign file in its place is neither overwritten nor read as a draft.
     void foreignDraftIsSetAside() {
-        const QString path = m_folder->filePath(QStringLiteral("file.json"));
+        const QDir cases(m_folder->filePath(QStringLiteral("cases")));
+        QVERIFY(cases.mkpath(QStringLiteral(".")));
+        const QString path = cases.filePath(QStringLiteral("2026-001.jsonl"));
         m_report.reset();
         m_disputes.reset();
         m_file.reset();
@@ -476,7 +494,7 @@ private slots:
     // Of several windows, only the one that writes the record saves the case; what the others collect does
     // not overwrite it, and they report that.
     void anotherWindowKeepsTheFile() {
-        const QString path = m_folder->filePath(QStringLiteral("windows.json"));
+        const QString path = m_folder->filePath(QStringLiteral("windows"));
         const auto look = [](const char* round) {
             return
                 [round](InspectionCase& inspection) { inspection.looked.append(QString::fromLatin1(round)); };
@@ -667,7 +685,7 @@ private slots:
         QVERIFY(later.contains(QLatin1String("mesaviva chance --rounds 10000")));
         QCOMPARE(reportJson(*facts)[QLatin1String("chance")][QLatin1String("passed")].toBool(),
                  kept.chance->passed);
-        m_report->empty();
+        m_report->beginCase();
         QVERIFY(!m_report->summary().contains(QLatin1String("Chance was tested")));
     }
 
@@ -753,6 +771,8 @@ private slots:
                                  << "x.pdf" << true;
         QTest::newRow("the facts") << "x.json"
                                    << "x.pdf" << false;
+        QTest::newRow("the case") << "x.case.jsonl"
+                                  << "x.pdf" << false;
         QTest::newRow("the sums") << "x.sha256"
                                   << "x.pdf" << false;
         QTest::newRow("a name of JSON") << "x.json"
@@ -769,7 +789,7 @@ private slots:
         QFETCH(const bool, isWritten);
         const QString path = m_folder->filePath(there);
         putWords(path, "theirs");
-        const HandedOver what = handOver(oneSheet(), QJsonObject(), m_folder->filePath(asked));
+        const HandedOver what = handOver(oneSheet(), QJsonObject(), "case", m_folder->filePath(asked));
         QCOMPARE(what.outcome, isWritten ? HandedOver::Written : HandedOver::Foreign);
         QCOMPARE(bytesOf(path) == "theirs", !isWritten || path != what.pdf);
         QVERIFY(isWritten || handedOverText(what).contains(QDir::toNativeSeparators(path)));
@@ -777,27 +797,28 @@ private slots:
             return;
         }
         // Again: its own facts are overwritten, but not after somebody has changed them.
-        QCOMPARE(handOver(oneSheet(), {{QStringLiteral("a"), 1}}, what.pdf).outcome, HandedOver::Written);
+        QCOMPARE(handOver(oneSheet(), {{QStringLiteral("a"), 1}}, "case", what.pdf).outcome,
+                 HandedOver::Written);
         sumsHold(what.pdf);
         putWords(what.json, "changed");
-        QCOMPARE(handOver(oneSheet(), QJsonObject(), what.pdf).outcome, HandedOver::Foreign);
+        QCOMPARE(handOver(oneSheet(), QJsonObject(), "case", what.pdf).outcome, HandedOver::Foreign);
         QCOMPARE(bytesOf(what.json), QByteArray("changed"));
     }
 
     // Writing fails after the PDF is in place: the earlier PDF is restored.
     void halfWrittenIsPutBack() {
         const QString pdf = m_folder->filePath(QStringLiteral("x.pdf"));
-        QCOMPARE(handOver(oneSheet(), QJsonObject(), pdf).outcome, HandedOver::Written);
+        QCOMPARE(handOver(oneSheet(), QJsonObject(), "case", pdf).outcome, HandedOver::Written);
         const QByteArray before = bytesOf(pdf);
         const auto spoil = [&] { return QFile::remove(m_folder->filePath(QStringLiteral("x.json.part"))); };
         SheetDocument other = oneSheet();
         other.title = QStringLiteral("Another one");
-        QCOMPARE(handOver(other, QJsonObject(), pdf, spoil).outcome, HandedOver::Failed);
+        QCOMPARE(handOver(other, QJsonObject(), "case", pdf, spoil).outcome, HandedOver::Failed);
         QCOMPARE(bytesOf(pdf), before);
         sumsHold(pdf);
-        QCOMPARE(
-            QDir(m_folder->path()).entryList({QStringLiteral("x.*")}, QDir::Files),
-            (QStringList{QStringLiteral("x.json"), QStringLiteral("x.pdf"), QStringLiteral("x.sha256")}));
+        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("x.*")}, QDir::Files),
+                 (QStringList{QStringLiteral("x.case.jsonl"), QStringLiteral("x.json"),
+                              QStringLiteral("x.pdf"), QStringLiteral("x.sha256")}));
     }
 
     // Between the choice of a round and its answer no action applies to the round before.
@@ -847,15 +868,17 @@ private slots:
         rules.judge(0, InspectionNote::Pass);
         rules.remark(1, QStringLiteral("Look again"));
         QCOMPARE(rules.judged(), 2);
-        QVERIFY(m_report->canEmpty());
-        m_report->empty();
+        QVERIFY(m_report->canBegin());
+        m_report->beginCase();
         QCOMPARE(rules.judged(), 0);
-        QVERIFY(!m_report->canEmpty());
-        rules.judge(0, InspectionNote::Fail); // a newer one stays
-        m_report->undo();
+        QVERIFY(!m_report->canBegin());
+        rules.judge(0, InspectionNote::Fail);
+        QCOMPARE(m_report->cases().size(), qsizetype{2});
+        m_report->openCase(1);
         QCOMPARE(rules.judged(), 2);
         const auto lines = rules.allLines();
-        QCOMPARE(lines[0].note.verdict, InspectionNote::Fail);
+        QCOMPARE(lines[0].note.verdict, InspectionNote::Pass);
+        QVERIFY(lines[0].note.at.isValid());
         QCOMPARE(lines[1].note.remark, QStringLiteral("Look again"));
     }
 
@@ -891,7 +914,7 @@ private slots:
             one.moments[0].seq = m_recall->shown()->read()->row.first;
             one.moments[1].seq = m_recall->shown()->read()->row.last;
             DisputeDesk::addPictures(one, **reader, *m_games);
-            const QString text = sheetText(disputeSheet(one));
+            const QString text = sheetText(complaintSheet(InspectionCase(), one));
             QVERIFY(one.moments[0].picture.isEmpty() && !one.moments[1].picture.isEmpty());
             QVERIFY2(text.simplified().contains(words.arg(one.player)), qPrintable(text));
             QVERIFY(text.contains(QStringLiteral("No picture: ")));
@@ -915,8 +938,9 @@ private slots:
         Dispute one;
         one.round = QStringLiteral("9-9");
         one.sum = QStringLiteral("about ten");
-        QVERIFY(sheetText(disputeSheet(one)).contains(QLatin1String("about ten")));
-        QVERIFY(!sheetText(disputeSheet(one)).contains(QLatin1String("no longer be read from the record")));
+        QVERIFY(sheetText(complaintSheet(InspectionCase(), one)).contains(QLatin1String("about ten")));
+        QVERIFY(!sheetText(complaintSheet(InspectionCase(), one))
+                     .contains(QLatin1String("no longer be read from the record")));
         ReportRequests requests;
         requests.inspection.disputes = {one};
         requests.inspection.tables = {QStringLiteral("1")};
@@ -989,11 +1013,12 @@ private slots:
         m_report->undo();
         QCOMPARE(count(), 3);
         QCOMPARE(m_file->inspection().disputes[0].complaint, QStringLiteral("Typed meanwhile"));
-        m_report->empty();
+        m_report->remove(FileEntry::Round, 0);
+        m_report->beginCase();
         QCOMPARE(count(), 0);
-        m_report->undo();
-        QCOMPARE(count(), 3);
-        QVERIFY(!m_report->canUndo());
+        QVERIFY(!m_report->canUndo()); // it was of the other case
+        m_report->openCase(1);
+        QCOMPARE(count(), 2);
     }
 
 private:
@@ -1014,8 +1039,9 @@ private:
         m_disputes.reset();
         m_inspector.reset();
         m_file.reset();
-        m_file = std::make_unique<InspectionFile>(m_folder->filePath(QStringLiteral("file.json")));
-        m_inspector = std::make_unique<TableInspector>(m_folder->filePath(QStringLiteral("notes.json")));
+        m_file = std::make_unique<InspectionFile>(m_folder->filePath(QStringLiteral("cases")));
+        m_file->setRecord([this] { return m_keeper->file(); });
+        m_inspector = std::make_unique<TableInspector>();
         m_disputes = std::make_unique<DisputeDesk>(*m_keeper, *m_games, *m_file);
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_inspector);
     }

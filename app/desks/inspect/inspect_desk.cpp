@@ -31,6 +31,7 @@ InspectDesk::InspectDesk(DeskContext context, std::shared_ptr<FiguresDesk> figur
         connect(&m_context.record, decided, this, &InspectDesk::decideWriteAccess);
     }
     decideWriteAccess();
+    m_file.setRecord([this] { return m_context.record.file(); });
     m_recordHeard = m_context.record.listen([this] { noteTable(); });
     connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::noteTable);
     connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::changed);
@@ -53,10 +54,9 @@ void InspectDesk::decideWriteAccess() {
                                : m_context.record.isLocked() ? WriteAccess::refused
                                                              : WriteAccess::allowed;
     m_file.setWriteAccess(access);
-    m_inspector.conformity()->setWriteAccess(access);
 }
 
-bool InspectDesk::waitsForRecord() const { return m_file.waits() || m_inspector.conformity()->waits(); }
+bool InspectDesk::waitsForRecord() const { return m_file.waits(); }
 
 QUrl InspectDesk::panel() const {
     return m_inspector.isOpen() ? QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Inspect/EventLogPanel.qml"))
@@ -202,8 +202,8 @@ QString InspectDesk::complaintRefusal() const {
     switch (m_complaintBar) {
     case DisputeDesk::Begun::running:
         return tr("The round is still running: a complaint about it can be opened once it has closed.");
-    case DisputeDesk::Begun::full:
-        return tr("The inspection's file can take no more complaints. Save its report, and start over.");
+    case DisputeDesk::Begun::full: return tr("The case can take no more complaints: begin a new one.");
+    case DisputeDesk::Begun::closed: return tr("The case is closed: reopen it, or begin a new one.");
     case DisputeDesk::Begun::unreadable:
     case DisputeDesk::Begun::done: break;
     }

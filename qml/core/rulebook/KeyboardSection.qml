@@ -88,6 +88,7 @@ RulebookSection {
     KeyRow { keys: "Ctrl+Shift+C"; text: qsTr("In a replay beside the event log: a complaint that starts at this moment") }
     KeyRow { keys: "Ctrl+R"; text: qsTr("At the inspector's desk: any round on record; there C starts a complaint, A adds the round to the file") }
     KeyRow { keys: "Ctrl+P"; text: qsTr("At the inspector's desk: the case file of the inspection, and its report") }
+    KeyRow { keys: "Ctrl+N"; text: qsTr("In the case file: begins another case") }
     KeyRow { keys: "Ctrl+E"; text: qsTr("At the inspector's desk: fairness; Ctrl+Shift+O opens another record") }
     KeyRow { keys: "Ctrl+R"; text: qsTr("At the trainer's desk: the trainees, and what each of them has done") }
     KeyRow { keys: "Ctrl+E"; text: qsTr("In a replay and in the gallery: shows the round to a class (in the history: E)") }

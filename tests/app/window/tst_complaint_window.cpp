@@ -38,7 +38,10 @@ private slots:
         application().setLanguage(QStringLiteral("pt"));
     }
 
-    void cleanup() { m_user.reset(); }
+    void cleanup() {
+        m_user.reset();
+        test::dropCases();
+    }
 
     // P38: a round is found and its complaint is written and added to the case, all by key; the typed text is
     // restored afterwards.
@@ -109,7 +112,6 @@ private slots:
         user().press(Qt::Key_Return); // the complaint is reopened
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
         QCOMPARE(inspectDesk(application()).disputes()->complaint(), QStringLiteral("Faltam 5,00"));
-        inspectDesk(application()).report()->empty();
     }
 
     // A found round is replayed at its moment, and the search is restored afterwards.
@@ -129,7 +131,37 @@ private slots:
         QCOMPARE(recall.shown()->link(), link); // as before
         QTRY_VERIFY(user().closesPopup() &&
                     !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        inspectDesk(application()).report()->empty();
+    }
+
+    // Cases are side by side: one is begun, closed and reopened, by key and by click.
+    void casesAreSideBySide() {
+        QVERIFY(user().open());
+        QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
+        user().press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
+        ReportDesk& report = *inspectDesk(application()).report();
+        QVERIFY(user().tabTo(QStringLiteral("Entidade")));
+        QTest::keyClick(user().window(), 'x');
+        QTRY_COMPARE(report.entity(), QStringLiteral("x"));
+        const QString first = report.number();
+        QVERIFY(!first.isEmpty());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Encerrar o processo")));
+        QTRY_VERIFY(report.isClosed());
+        report.setEntity(QStringLiteral("y"));
+        QCOMPARE(report.entity(), QStringLiteral("x"));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Reabrir o processo")));
+        QTRY_VERIFY(!report.isClosed());
+        int controls = 0;
+        QTRY_COMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(report.number().isEmpty() && report.entity().isEmpty());
+        QCOMPARE(report.cases().size(), qsizetype{2});
+        report.openCase(1);
+        QCOMPARE(report.number(), first);
+        QCOMPARE(report.entity(), QStringLiteral("x"));
+        QTRY_VERIFY(user().closesPopup());
     }
 
     // A complaint for which the case has no room is not started; the window says so, and the way back stays.
@@ -150,15 +182,14 @@ private slots:
         user().press(Qt::Key_Return);
         QTRY_VERIFY(application().table() && application().table()->replay());
         inspectDesk(application()).complainAbout(application().table()->replay()->link());
-        QTRY_VERIFY(user().find(QAccessible::AlertMessage,
-                                QStringLiteral("O processo da inspeção não recebe mais reclamações")));
+        QTRY_VERIFY(
+            user().find(QAccessible::AlertMessage, QStringLiteral("O processo não recebe mais reclamações")));
         QVERIFY(!user().says(QStringLiteral("não está registada")));
         QTRY_VERIFY(user().closesPopup());
         application().closeTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         QTRY_VERIFY(user().closesPopup() &&
                     !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        inspectDesk(application()).report()->empty();
     }
 };
 

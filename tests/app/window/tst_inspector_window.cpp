@@ -205,7 +205,9 @@ private slots:
         user().press(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
         QTRY_VERIFY(user().says(QStringLiteral("2 vistas a atuar")));
-        inspectDesk(application()).report()->empty();
+        m_user.reset();
+        test::dropCases();
+        init();
     }
 
     // An observer's table says so and accepts nothing: neither keys nor clicks nor faults.
@@ -524,7 +526,7 @@ private slots:
         QTRY_VERIFY(desk().conformity()->rowCount() > 300);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Regras"));
-        desk().conformity()->forgetAll();
+        inspectDesk(application()).report()->beginCase();
         const int last = desk().conformity()->rowCount() - 1;
         user().press(Qt::Key_End);
         user().press(Qt::Key_1);
@@ -564,6 +566,11 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::EditableText, remark));
         user().press(Qt::Key_2);
         QTRY_COMPARE(verdict(), int(InspectionNote::Fail));
+        user().press(Qt::Key_2); // the same again would remove it: the window asks
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Retirar")));
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::Button, QStringLiteral("Retirar")));
+        QCOMPARE(verdict(), int(InspectionNote::Fail));
         // And after a scenario was played from it.
         QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
         desk().conformity()->leave();
@@ -572,7 +579,7 @@ private slots:
         application().closeTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
         QTRY_VERIFY(user().find(QAccessible::EditableText, remark));
-        desk().conformity()->forgetAll();
+        inspectDesk(application()).report()->beginCase();
     }
 };
 

@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(verified.size(), 2);
         QVERIFY(verified.at(0)[QLatin1String("whole")].toBool());
         QVERIFY(!verified.at(1)[QLatin1String("whole")].toBool(true));
-        report.empty();
+        report.beginCase();
     }
 
 private:

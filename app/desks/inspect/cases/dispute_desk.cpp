@@ -12,6 +12,7 @@
 #include "app/core/text/injection_text.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/file/case_sheet.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -25,149 +26,6 @@
 #include <utility>
 
 namespace mesaviva::app {
-
-namespace {
-
-class DisputeSheet {
-    Q_DECLARE_TR_FUNCTIONS(DisputeSheet)
-
-public:
-    static QStringList findings() {
-        return {tr("Not decided yet"), tr("Error of the table"), tr("Error of the player"), tr("No error")};
-    }
-
-    static SheetDocument of(const Dispute& dispute, bool onRecord) {
-        SheetDocument sheet;
-        //: %1 a round's id
-        sheet.title = tr("Complaint about round %1").arg(dispute.round);
-        sheet.subtitle =
-            QStringLiteral("%1 · %2 · %3").arg(dispute.game, dispute.regulation, moment(dispute.opened));
-        if (dispute.finding == Dispute::Open) {
-            sheet.remark = tr("A draft: the finding is still open.");
-        }
-        if (!onRecord) {
-            sheet.remark += (sheet.remark.isEmpty() ? QString() : QStringLiteral(" ")) +
-                            tr("The round can no longer be read from the record: its facts are those noted "
-                               "when the complaint was written.");
-        }
-        //: %1 the program's version, %2 a round's id, %3 date and time
-        sheet.footer = tr("Mesa Viva %1 · complaint about round %2 · printed %3")
-                           .arg(QCoreApplication::applicationVersion(), dispute.round,
-                                moment(QDateTime::currentDateTime()));
-        sheet.sections.push_back({tr("The round"), {round(dispute)}});
-        sheet.sections.push_back({tr("Subject of the complaint"), {paragraph(dispute.complaint)}});
-        sheet.sections.push_back({tr("What was reviewed"), reviewed(dispute)});
-        sheet.sections.push_back({tr("What was found"), {found(dispute)}});
-        return sheet;
-    }
-
-private:
-    static QString blank() { return QStringLiteral("______________________________"); }
-    // Names the time zone, as times on paper must.
-    static QString zoned(const QString& times, const QDateTime& at) {
-        return at.isValid() ? QStringLiteral("%1 (%2)").arg(times, zoneText(at)) : times;
-    }
-    static QString moment(const QDateTime& at) {
-        return at.isValid() ? QLocale().toString(at.date(), QLocale::ShortFormat) +
-                                  at.time().toString(QStringLiteral(" HH:mm:ss"))
-                            : QStringLiteral("–");
-    }
-    static SheetText paragraph(const QString& text) {
-        return {text.isEmpty() ? tr("Nothing was noted.") : text};
-    }
-
-    static SheetFacts round(const Dispute& dispute) {
-        SheetFacts facts{
-            {tr("Round"), dispute.round},
-            {tr("Start and end"),
-             zoned(moment(dispute.opened) + QStringLiteral(" – ") + moment(dispute.closed), dispute.opened)},
-            {tr("Player"), dispute.player.isEmpty() ? tr("nobody is named") : nameOnSheet(dispute.player)}};
-        if (!dispute.player.isEmpty()) {
-            facts.push_back({tr("Staked and returned"),
-                             QStringLiteral("%1 · %2").arg(amountText(Money{dispute.staked}),
-                                                           amountText(Money{dispute.returned}))});
-        }
-        facts.push_back({tr("Outcome"), dispute.outcome.isEmpty() ? tr("none") : dispute.outcome});
-        if (dispute.injected) {
-            facts.push_back({tr("Fault injected"), InjectionText::inRound(InjectedBy::inspector)});
-        }
-        facts.push_back(
-            {tr("Rules and program"), QStringLiteral("%1 · %2 · Mesa Viva %3")
-                                          .arg(dispute.regulation, dispute.rulesVersion, dispute.program)});
-        if (!dispute.head.isEmpty()) { // complaints of before have none
-            facts.push_back({tr("Commitment"), dispute.commitment});
-            facts.push_back(
-                {tr("Seed"), dispute.seed.isEmpty() ? tr("sealed until the round closes") : dispute.seed});
-            facts.push_back({tr("Head of the record's chain"), dispute.head});
-        }
-        return facts;
-    }
-
-    static std::vector<SheetBlock> reviewed(const Dispute& dispute) {
-        std::vector<SheetBlock> blocks;
-        blocks.emplace_back(
-            SheetFacts{{tr("Check of the round"),
-                        dispute.verified().isEmpty()
-                            ? tr("The round was not checked.")
-                            : tr("%1 (%2)").arg(dispute.verified(),
-                                                zoned(moment(dispute.verifiedAt), dispute.verifiedAt))}});
-        if (dispute.moments.empty()) {
-            blocks.emplace_back(SheetText{tr("No moment of the round was selected.")});
-            return blocks;
-        }
-        SheetTable table;
-        table.columns = {{tr("Event"), true, 9},
-                         {tr("Time"), true, 10},
-                         {tr("What happened"), false, 62},
-                         {tr("Rules"), false, 19}};
-        SheetPictures pictures;
-        QStringList without;
-        for (const DisputeMoment& one : dispute.moments) {
-            table.rows.push_back({QString::number(one.seq), one.time, one.text, one.rules});
-            if (!one.picture.isEmpty()) {
-                //: %1 an event's number, %2 what the picture shows
-                pictures.push_back({QImage::fromData(one.picture, "PNG"),
-                                    one.drawn.isEmpty()
-                                        ? tr("Right after event %1").arg(one.seq)
-                                        : tr("Right after event %1: %2").arg(one.seq).arg(one.drawn)});
-            } else {
-                without.append(QString::number(one.seq));
-            }
-        }
-        blocks.emplace_back(std::move(table));
-        if (!pictures.empty()) {
-            blocks.emplace_back(std::move(pictures));
-        }
-        if (!without.isEmpty()) {
-            //: %1 events' numbers
-            blocks.emplace_back(
-                SheetText{tr("No picture: right after event(s) %1 there was nothing to show yet.")
-                              .arg(without.join(QStringLiteral(", ")))});
-        }
-        blocks.emplace_back(SheetText{tr("To replay the round at such a moment: mesaviva play %1")
-                                          .arg(QStringLiteral("mesaviva://round/%1#%2")
-                                                   .arg(dispute.round)
-                                                   .arg(dispute.moments.front().seq))});
-        return blocks;
-    }
-
-    static SheetFacts found(const Dispute& dispute) {
-        const auto sum = sumTyped(dispute.sum);
-        const QString typed = dispute.sum.trimmed();
-        return {{tr("Finding"), findings().value(dispute.finding)},
-                {tr("Sum in dispute"), sum               ? amountText(*sum)
-                                       : typed.isEmpty() ? tr("none was named")
-                                                         //: %1 what was typed
-                                                         : tr("“%1” (as typed)").arg(typed)},
-                {tr("Rule"), dispute.rule.isEmpty() ? tr("none was named") : dispute.rule},
-                {tr("Remarks"), dispute.remarks.isEmpty() ? tr("Nothing was noted.") : dispute.remarks},
-                {tr("Inspector"), dispute.initials.isEmpty() ? blank() : dispute.initials},
-                {tr("Date"), zonedMomentText(QDateTime::currentDateTime())},
-                {tr("For the player"), blank()}};
-    }
-};
-
-} // namespace
 
 void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
     const RoundSheetParts& parts = *read.parts;
@@ -199,13 +57,6 @@ void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
         }
     }
 }
-
-SheetDocument disputeSheet(const Dispute& dispute, bool onRecord) {
-    const AmountsAt there(placeOfRules(dispute.rulesVersion.toStdString()));
-    return DisputeSheet::of(dispute, onRecord);
-}
-
-QStringList findingText() { return DisputeSheet::findings(); }
 
 namespace {
 
@@ -241,6 +92,7 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const GameRegistry& games, Inspec
       m_games(games),
       m_file(file) {
     connect(&m_file, &InspectionFile::troubleChanged, this, &DisputeDesk::messageChanged);
+    connect(&m_file, &InspectionFile::opened, this, [this] { m_open = false; });
     connect(&m_check, &RecordCheck::changed, this, [this] {
         if (m_check.hasResult() && !m_check.isRunning() && m_open) {
             Dispute checked = m_now;
@@ -268,6 +120,9 @@ DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint
     if (!isNew) {
         open(static_cast<int>(known - disputes.begin()));
     } else {
+        if (isClosed()) {
+            return Begun::closed;
+        }
         if (disputes.size() >= InspectionCase::kMostDisputes) {
             return Begun::full;
         }
@@ -275,7 +130,8 @@ DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint
         begun.round = id;
         begun.initials = m_file.inspection().initials;
         begun.begun = QDateTime::currentDateTime();
-        m_file.change([&](InspectionCase& inspection) { inspection.disputes.push_back(begun); });
+        m_file.change([&](InspectionCase& inspection) { inspection.disputes.push_back(begun); },
+                      {kComplaintFact, id});
         m_check.forget();
         m_open = true;
         m_now = std::move(begun);
@@ -522,6 +378,14 @@ void DisputeDesk::setRule(int rule) {
     }
 }
 
+void DisputeDesk::setDue(const QString& due) {
+    Dispute changed = m_now;
+    changed.due = due.left(40);
+    setNow(std::move(changed), "due");
+}
+
+bool DisputeDesk::isDueBad() const { return !m_now.due.trimmed().isEmpty() && !sumTyped(m_now.due); }
+
 void DisputeDesk::setRemarks(const QString& text) {
     Dispute changed = m_now;
     changed.remarks = text.left(Dispute::kLongestText);
@@ -536,7 +400,7 @@ void DisputeDesk::setInitials(const QString& text) {
 
 // Typing in one field is one undo step.
 void DisputeDesk::setNow(Dispute changed, const char* field) {
-    if (!m_open || changed == m_now) {
+    if (!m_open || isClosed() || changed == m_now) {
         return;
     }
     if (m_undo.empty() || *field == '\0' || m_lastField != field) {
@@ -574,12 +438,14 @@ void DisputeDesk::redo() {
 
 // There is at most one draft for each round.
 void DisputeDesk::store() {
-    m_file.change([this](InspectionCase& inspection) {
-        const auto kept = std::ranges::find(inspection.disputes, m_now.round, &Dispute::round);
-        if (kept != inspection.disputes.end()) {
-            *kept = m_now;
-        }
-    });
+    m_file.change(
+        [this](InspectionCase& inspection) {
+            const auto kept = std::ranges::find(inspection.disputes, m_now.round, &Dispute::round);
+            if (kept != inspection.disputes.end()) {
+                *kept = m_now;
+            }
+        },
+        {kComplaintFact, m_now.round});
 }
 
 void DisputeDesk::show() {
@@ -629,7 +495,9 @@ void DisputeDesk::save(const QUrl& file) {
     m_handed.reset();
     emit busyChanged();
     emit messageChanged();
-    m_worker.run([this, dispute = m_now, path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
+    const QByteArray text = m_file.text(); // what was typed is part of the chain from here on
+    m_worker.run([this, dispute = m_now, text, inspection = m_file.inspection(),
+                  path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                   record = std::filesystem::path(m_keeper.file().toStdU16String())]() mutable {
         bool onRecord = false;
         try {
@@ -641,7 +509,8 @@ void DisputeDesk::save(const QUrl& file) {
         } catch (const record::Fault&) {
             // A dispute without pictures is valid.
         }
-        const HandedOver what = handOver(disputeSheet(dispute, onRecord), jsonOf(dispute, onRecord), path);
+        const HandedOver what = handOver(complaintSheet(inspection, dispute, onRecord),
+                                         jsonOfComplaint(inspection, dispute, onRecord), text, path);
         QMetaObject::invokeMethod(
             this,
             [this, what] {

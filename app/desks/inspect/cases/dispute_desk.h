@@ -5,7 +5,6 @@
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
 #include "app/desks/inspect/file/dispute.h"
@@ -26,16 +25,8 @@
 
 namespace mesaviva::app {
 
-/// A dispute as a sheet to print and sign: complaint, review, finding. Fields that the inspector left empty
-/// are marked as open. If the round is no longer `onRecord`, the sheet says that its facts come from the
-/// draft.
-SheetDocument disputeSheet(const Dispute& dispute, bool onRecord = true);
-
 /// Fills in the facts of the round from `read`, in the current language. Keeps what the inspector wrote.
 void fillFacts(Dispute& dispute, const RecalledRound::Read& read);
-
-/// Name of a finding; names of all findings in the order of Dispute::Finding.
-QStringList findingText();
 
 /// A complaint in three minutes: a dispute sheet, filled from the record and completed by the inspector. The
 /// draft is part of the inspection file from the start; each change can be undone.
@@ -54,6 +45,9 @@ class DisputeDesk : public QObject {
     Q_PROPERTY(int finding READ finding WRITE setFinding NOTIFY changed)
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed)
     Q_PROPERTY(bool sumBad READ isSumBad NOTIFY changed)
+    Q_PROPERTY(QString due READ due WRITE setDue NOTIFY changed)
+    Q_PROPERTY(bool dueBad READ isDueBad NOTIFY changed)
+    Q_PROPERTY(bool closed READ isClosed NOTIFY changed)
     Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
     Q_PROPERTY(int rule READ rule WRITE setRule NOTIFY changed)
     Q_PROPERTY(QString remarks READ remarks WRITE setRemarks NOTIFY changed)
@@ -83,7 +77,8 @@ public:
         done,
         running,    ///< the round is not closed yet
         unreadable, ///< its events are missing from the record
-        full,       ///< the inspection file is full
+        full,       ///< the case is full
+        closed,     ///< the case is closed
     };
     /// Begins a draft about the round `read`, at event `seq` (0: none), for the player `player` (name in the
     /// record; empty: the real player). Reopens the draft of that round if there is one.
@@ -112,6 +107,14 @@ public:
     QString sum() const { return m_now.sum; }
     void setSum(const QString& sum);
     bool isSumBad() const;
+    /// What the table owes the complainant according to the finding, as typed.
+    QString due() const { return m_now.due; }
+    void setDue(const QString& due);
+    bool isDueBad() const;
+    /// The case is closed: the complaint can only be read.
+    bool isClosed() const { return m_file.inspection().about.isClosed(); }
+    /// Call when the form is left: what was typed enters the case's chain.
+    Q_INVOKABLE void seal() { m_file.seal(); }
     /// Rules that acted in the round, with titles, then the other rules of its regulation, which may have
     /// been omitted; the first entry means "none".
     QStringList rules() const;

@@ -17,6 +17,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace mesaviva::app {
@@ -148,6 +149,8 @@ private:
     }
 };
 
+constexpr std::chrono::milliseconds kStoreAfter{400};
+
 } // namespace
 
 QString proofCountText(int count) {
@@ -159,23 +162,13 @@ SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QS
     return ConformitySheet::of(lines, summary, excerpt);
 }
 
-namespace {
-
-constexpr int kStoreAfterMilliseconds = 400;
-
-QString ownFile() {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-        .filePath(QStringLiteral("inspection.json"));
-}
-
-} // namespace
-
-ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObject* parent)
+ConformityModel::ConformityModel(const RuleActs& acts, const QString& folder, QObject* parent)
     : RowListModel(parent),
       m_acts(acts),
-      m_file(file.isEmpty() ? ownFile() : file) {
+      m_folder(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                : folder) {
     m_storeTimer.setSingleShot(true);
-    m_storeTimer.setInterval(kStoreAfterMilliseconds);
+    m_storeTimer.setInterval(kStoreAfter);
     connect(&m_storeTimer, &QTimer::timeout, this, &ConformityModel::store);
     connect(&m_saver, &SheetSaver::messageChanged, this, &ConformityModel::messageChanged);
 }
@@ -183,11 +176,8 @@ ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObj
 ConformityModel::~ConformityModel() {
     *m_over = true;
     m_worker.reset(); // waits, so that an older save cannot follow this one
-    if (*m_storedRevision != m_revision && mayStore()) {
-        writeNotes(m_notes, m_file);
-        if (!m_findingsLocked) {
-            m_findings.write(findingsFile());
-        }
+    if (m_changed && mayStore()) {
+        m_findings.write(findingsFile());
     }
 }
 
@@ -294,7 +284,6 @@ void ConformityModel::begin() {
 
 void ConformityModel::read() {
     if (!std::exchange(m_loaded, true)) {
-        readStored();
         readFindings();
         m_language = presentCode();
         m_rules = inspectedRules(m_language);
@@ -302,18 +291,13 @@ void ConformityModel::read() {
     }
 }
 
-// Never overwrites a file that cannot be read.
-void ConformityModel::readStored() {
-    if (const std::optional<InspectionNotes> notes = readNotes(m_file)) {
-        m_notes = *notes;
-        return;
+void ConformityModel::setTrouble(const QString& trouble) {
+    if (trouble != std::exchange(m_trouble, trouble)) {
+        emit messageChanged();
     }
-    m_unreadable = m_locked = true;
-    putAside();
-    emit messageChanged();
 }
 
-// The same.
+// Never overwrites a file that cannot be read.
 void ConformityModel::readFindings() {
     const std::optional<RuleFindings> findings = RuleFindings::read(findingsFile());
     m_findings = findings.value_or(RuleFindings());
@@ -321,46 +305,20 @@ void ConformityModel::readFindings() {
 }
 
 QString ConformityModel::findingsFile() const {
-    return QFileInfo(m_file).dir().filePath(QStringLiteral("rule-findings.json"));
+    return QDir(m_folder).filePath(QStringLiteral("rule-findings.json"));
 }
 
 QString ConformityModel::pictureFolder() const {
-    return QFileInfo(m_file).dir().filePath(QStringLiteral("inspection-pictures"));
-}
-
-// Leaves the file in place if another window may be reading it.
-void ConformityModel::putAside() {
-    if (m_locked && m_writeAccess == WriteAccess::allowed) {
-        m_aside = setAside(m_file);
-        m_locked = m_aside.isEmpty();
-    }
-}
-
-void ConformityModel::setWriteAccess(WriteAccess access) {
-    if (access == std::exchange(m_writeAccess, access)) {
-        return;
-    }
-    putAside();
-    if (*m_storedRevision != m_revision && mayStore()) {
-        m_storeTimer.start();
-    }
-    emit messageChanged();
+    return QDir(m_folder).filePath(QStringLiteral("inspection-pictures"));
 }
 
 QString ConformityModel::trouble() const {
-    if (m_writeAccess == WriteAccess::refused) {
-        return tr("Another window of Mesa Viva has the notes on rules open. What is entered in this one is "
-                  "not saved.");
-    }
-    if (m_findingsLocked) {
+    if (m_trouble.isEmpty() && m_findingsLocked) {
         return tr("The marks and pictures in %1 can't be read. They are left as they are; new ones are not "
                   "saved.")
             .arg(QDir::toNativeSeparators(findingsFile()));
     }
-    return !m_unreadable       ? QString()
-           : m_aside.isEmpty() ? tr("The notes in %1 can't be read.").arg(QDir::toNativeSeparators(m_file))
-                               : tr("The saved notes can't be read. They are left as they are, in %1.")
-                                     .arg(QDir::toNativeSeparators(m_aside));
+    return m_trouble;
 }
 
 void ConformityModel::take(const RuleProofs& proofs) {
@@ -564,10 +522,10 @@ QVariantList ConformityModel::proofsOf(int row) const {
     return list;
 }
 
-void ConformityModel::setNote(int row, const InspectionNote& note) {
+bool ConformityModel::setNote(int row, const InspectionNote& note) {
     const QString id = rule(row).id;
     if (note == m_notes.value(id)) {
-        return;
+        return false;
     }
     if (note.isEmpty()) {
         m_notes.remove(id);
@@ -577,26 +535,46 @@ void ConformityModel::setNote(int row, const InspectionNote& note) {
     // A row that no longer matches the filter stays until another one is selected.
     emit dataChanged(index(row), index(row), {VerdictRole, RemarkRole, InitialsRole});
     emit summed();
-    change();
+    return true;
 }
 
 void ConformityModel::judge(int row, int verdict) {
-    if (row < 0 || row >= rowCount() || verdict < InspectionNote::None ||
+    if (row < 0 || row >= rowCount() || verdict <= InspectionNote::None ||
         verdict > InspectionNote::NotApplicable) {
         return;
     }
-    InspectionNote note = m_notes.value(rule(row).id);
-    note.verdict =
-        note.verdict == verdict ? InspectionNote::None : static_cast<InspectionNote::Verdict>(verdict);
-    note.initials = note.verdict == InspectionNote::None ? QString() : m_initials;
-    setNote(row, note);
+    const QString id = rule(row).id;
+    InspectionNote note = m_notes.value(id);
+    if (note.verdict == verdict) {
+        emit removalAsked(id);
+        return;
+    }
+    note.verdict = static_cast<InspectionNote::Verdict>(verdict);
+    note.initials = m_initials;
+    note.at = QDateTime::currentDateTime();
+    if (setNote(row, note)) {
+        emit judgedRule(id);
+    }
+}
+
+void ConformityModel::withdraw(const QString& rule) {
+    InspectionNotes notes = m_notes;
+    InspectionNote& note = notes[rule];
+    note = {InspectionNote::None, note.remark, {}, {}};
+    if (note.isEmpty()) {
+        notes.remove(rule);
+    }
+    setNotes(notes);
+    emit judgedRule(rule);
 }
 
 void ConformityModel::remark(int row, const QString& text) {
     if (row >= 0 && row < rowCount()) {
         InspectionNote note = m_notes.value(rule(row).id);
         note.remark = text;
-        setNote(row, note);
+        if (setNote(row, note)) {
+            emit remarkTyped(rule(row).id);
+        }
     }
 }
 
@@ -626,7 +604,7 @@ void ConformityModel::noteDifference(int row, const QString& text) {
 }
 
 QString ConformityModel::pictureRefusal() const {
-    if (m_findingsLocked || m_writeAccess == WriteAccess::refused) {
+    if (!mayStore()) {
         return trouble();
     }
     return m_findings.pictures.size() < RuleFindings::kMostPictures
@@ -675,7 +653,7 @@ QVariantList ConformityModel::picturesOf(int row) const {
 }
 
 void ConformityModel::removePicture(int row, const QString& file) {
-    if (row < 0 || row >= rowCount() || m_writeAccess == WriteAccess::refused) {
+    if (row < 0 || row >= rowCount() || !mayStore()) {
         return;
     }
     const auto removed = std::erase_if(m_findings.pictures, [&](const RulePicture& picture) {
@@ -693,52 +671,25 @@ const std::vector<RulePicture>& ConformityModel::pictures() {
     return m_findings.pictures;
 }
 
-// Marks and pictures stay: they are about the program's words and windows, not about one inspection's
-// verdicts.
-void ConformityModel::forgetAll() {
-    m_notes.clear();
-    filter();
-    emit summed();
-    change();
-}
-
-InspectionNotes ConformityModel::takeAll() {
-    read();
-    const InspectionNotes taken = m_notes;
-    if (!taken.isEmpty()) {
-        forgetAll();
+void ConformityModel::setNotes(const InspectionNotes& notes) {
+    if (notes != m_notes) {
+        m_notes = notes;
+        emitAllChanged({VerdictRole, RemarkRole, InitialsRole});
+        emit summed();
     }
-    return taken;
-}
-
-void ConformityModel::putBack(const InspectionNotes& notes) {
-    if (notes.isEmpty()) {
-        return;
-    }
-    for (auto note = notes.cbegin(); note != notes.cend(); ++note) {
-        if (!m_notes.contains(note.key())) {
-            m_notes.insert(note.key(), *note);
-        }
-    }
-    filter();
-    change();
 }
 
 void ConformityModel::change() {
-    ++m_revision;
+    m_changed = true;
     m_storeTimer.start();
 }
 
 void ConformityModel::store() {
     if (!mayStore()) {
-        return; // the file belongs to another window, or can be neither read nor moved
+        return;
     }
-    const std::optional findings = m_findingsLocked ? std::nullopt : std::optional(m_findings);
-    m_worker->run([notes = m_notes, file = m_file, findings, findingsFile = findingsFile(),
-                   revision = m_revision, stored = m_storedRevision, this] {
-        if (writeNotes(notes, file) && (!findings || findings->write(findingsFile))) {
-            *stored = revision;
-        } else {
+    m_worker->run([findings = m_findings, file = findingsFile(), this] {
+        if (!findings.write(file)) {
             QMetaObject::invokeMethod(
                 this, [this, file] { m_saver.reportUnwritten(file); }, Qt::QueuedConnection);
         }

@@ -168,8 +168,8 @@ public:
     enum Shown { All, Open, Failed, Uncovered, Undecided, Unasserted, Readings, Differing, Unconfirmed };
     Q_ENUM(Shown)
 
-    /// Stores notes in `file`; empty: in the user's own folder. `acts` must outlive the model.
-    explicit ConformityModel(const RuleActs& acts, const QString& file = {}, QObject* parent = nullptr);
+    /// `acts` must outlive the model. Stores marks and pictures in `folder`; empty: the user's own.
+    explicit ConformityModel(const RuleActs& acts, const QString& folder = {}, QObject* parent = nullptr);
     ~ConformityModel() override;
 
     int size() const override { return static_cast<int>(m_rows.size()); }
@@ -215,14 +215,15 @@ public:
     bool hasFailed() const {
         return m_saver.message().isEmpty() ? !trouble().isEmpty() : m_saver.hasFailed();
     }
-    /// Whether notes are stored at all; see InspectionFile.
-    void setWriteAccess(WriteAccess access);
-    bool waits() const { return m_writeAccess == WriteAccess::undecided && *m_storedRevision != m_revision; }
+    /// Why notes cannot be read or stored, as text; empty: they can.
+    void setTrouble(const QString& trouble);
 
     /// Scenarios that name the rule of a row (ConformityProof).
     Q_INVOKABLE QVariantList proofsOf(int row) const;
-    /// Sets a verdict; the same verdict again clears it.
+    /// Sets a verdict; for the same verdict again, removalAsked() is emitted instead.
     Q_INVOKABLE void judge(int row, int verdict);
+    /// Removes the verdict on a rule.
+    Q_INVOKABLE void withdraw(const QString& rule);
     Q_INVOKABLE void remark(int row, const QString& text);
     /// Marks that our words of a row's rule differ from the official text, whose hash is `sha256`; and how.
     Q_INVOKABLE void setDiffers(int row, bool differs, const QString& sha256);
@@ -248,12 +249,9 @@ public:
     /// reads and clears this.
     Q_INVOKABLE void leave() { m_returns = true; }
     Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
-    /// Deletes all notes, for a new inspection.
-    Q_INVOKABLE void forgetAll();
-    /// Like forgetAll(), and returns the deleted notes.
-    InspectionNotes takeAll();
-    /// Restores notes, except for rules that have a newer one.
-    void putBack(const InspectionNotes& notes);
+    /// Verdicts and remarks of the case (InspectionMemory).
+    const InspectionNotes& notes() const { return m_notes; }
+    void setNotes(const InspectionNotes& notes);
 
     /// All rules and their notes, regardless of the filter. Calls read().
     std::vector<ConformityLine> allLines();
@@ -270,12 +268,17 @@ public:
     /// Proposed file.
     Q_INVOKABLE QUrl proposedFile() const { return SheetSaver::proposed(fileName()); }
 
-    /// Waits until the scenarios are played and everything is stored. For tests.
+    /// Whether the scenarios are played. For tests.
     bool isProved() const { return m_proved; }
 
 signals:
     /// The page was opened.
     void wanted();
+    /// The user has given a verdict or typed a remark.
+    void judgedRule(const QString& rule);
+    void remarkTyped(const QString& rule);
+    /// The verdict on this rule is to be removed, if the user confirms.
+    void removalAsked(const QString& rule);
     void texts();
     void filterChanged();
     void provedChanged();
@@ -288,23 +291,23 @@ private:
     const InspectedRule& rule(int row) const { return m_rules[m_rows[static_cast<std::size_t>(row)]]; }
     bool passes(const InspectedRule& rule) const;
     void filter();
+    void change();
     void store();
-    bool mayStore() const { return m_writeAccess == WriteAccess::allowed && !m_locked; }
-    void readStored();
+    bool mayStore() const { return !m_findingsLocked && m_trouble.isEmpty(); }
     void readFindings();
     void addPicture(const std::optional<RulePicture>& picture);
     QString findingsFile() const;
-    void putAside();
     QString trouble() const;
     ConformityLine lineOf(const InspectedRule& rule) const;
-    void change();
-    void setNote(int row, const InspectionNote& note);
+    bool setNote(int row, const InspectionNote& note);
     void take(const RuleProofs& proofs);
     QString actedText(const QString& rule) const;
     ProofCounts shownOf(const QString& rule) const;
 
     const RuleActs& m_acts;
-    QString m_file;
+    QString m_folder; ///< of marks and pictures
+    QTimer m_storeTimer;
+    bool m_changed = false; ///< a mark or picture, since the start
     QString m_language;
     std::vector<InspectedRule> m_rules;
     std::vector<std::size_t> m_rows; ///< indices of the visible rules
@@ -317,23 +320,16 @@ private:
     int m_shown = All;
     QString m_search;
     QString m_initials;
-    QString m_current;         ///< id of the selected rule
-    bool m_returns = false;    ///< see takeReturn()
-    bool m_unreadable = false; ///< the stored notes cannot be read
-    QString m_aside;           ///< path that unreadable notes were moved to; empty: not moved
-    bool m_locked = false;     ///< do not write: that would overwrite unreadable notes
-    WriteAccess m_writeAccess = WriteAccess::allowed;
+    QString m_current;      ///< id of the selected rule
+    bool m_returns = false; ///< see takeReturn()
+    QString m_trouble;
     SheetSaver m_saver;
     bool m_loaded = false; ///< rules and notes are loaded
     bool m_begun = false;
     bool m_busy = false;
     bool m_proved = false;
     double m_progress = 0;
-    QTimer m_storeTimer;
     std::shared_ptr<std::atomic<bool>> m_over = std::make_shared<std::atomic<bool>>(false);
-    int m_revision = 0; ///< revision of the notes
-    std::shared_ptr<std::atomic<int>> m_storedRevision =
-        std::make_shared<std::atomic<int>>(0);     ///< revision stored last
     std::optional<Worker> m_worker{std::in_place}; ///< declared last, destroyed first: its jobs call back
 };
 

@@ -395,6 +395,16 @@ void FaultDesk::remember(const std::vector<StoredFault>& earlier) {
     emit injectedChanged();
 }
 
+void FaultDesk::replacePast(const std::vector<StoredFault>& past) {
+    m_forgotten = 0;
+    m_earlier = m_table ? m_table->injected().size() : 0;
+    m_past.clear();
+    if (m_earlier == 0) {
+        m_past.assign(past.begin(), past.end());
+    }
+    emit injectedChanged();
+}
+
 std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
     for (const StoredFault& past : storedFaults()) {

@@ -178,6 +178,9 @@ public:
     std::vector<StoredFault> storedFaults() const;
     /// Restores the faults from before the program started. Call once, before anything else.
     void remember(const std::vector<StoredFault>& earlier);
+    /// Replaces the faults of earlier tables by those of another case; what was injected at the open table
+    /// stays with the case before.
+    void replacePast(const std::vector<StoredFault>& past);
     /// Number of faults ever injected, including those that were dropped.
     std::size_t counted() const;
     /// How many of the first faults belong to an earlier inspection.

@@ -52,7 +52,10 @@ QJsonObject jsonOf(const Dispute& dispute, bool onRecord) {
         }
         moments.append(shown);
     }
-    const auto sum = sumTyped(dispute.sum);
+    const auto centsOf = [](const QString& typed) {
+        const auto sum = sumTyped(typed);
+        return sum ? QJsonValue(static_cast<qint64>(sum->cents)) : QJsonValue();
+    };
     const QString verified = dispute.verified();
     return {
         {QStringLiteral("format"), kDisputeFormat},
@@ -80,7 +83,9 @@ QJsonObject jsonOf(const Dispute& dispute, bool onRecord) {
         {QStringLiteral("complaint"), dispute.complaint},
         {QStringLiteral("finding"), kFindings[dispute.finding]},
         {QStringLiteral("sum"), dispute.sum},
-        {QStringLiteral("sum_cents"), sum ? QJsonValue(static_cast<qint64>(sum->cents)) : QJsonValue()},
+        {QStringLiteral("sum_cents"), centsOf(dispute.sum)},
+        {QStringLiteral("due"), dispute.due},
+        {QStringLiteral("due_cents"), centsOf(dispute.due)},
         {QStringLiteral("rule"), dispute.rule},
         {QStringLiteral("remarks"), dispute.remarks},
         {QStringLiteral("initials"), dispute.initials},
@@ -138,6 +143,7 @@ std::optional<Dispute> disputeFrom(const QJsonObject& json) {
     const auto finding = kFindings.indexOf(jsonText(json, "finding"));
     dispute.finding = static_cast<Dispute::Finding>(std::max<qsizetype>(finding, 0));
     dispute.sum = jsonText(json, "sum").left(40);
+    dispute.due = jsonText(json, "due").left(40);
     dispute.rule = jsonText(json, "rule").left(40);
     dispute.remarks = jsonText(json, "remarks");
     dispute.initials = jsonText(json, "initials").left(40);

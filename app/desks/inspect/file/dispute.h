@@ -65,6 +65,7 @@ struct Dispute {
     QString complaint; ///< the complaint as text
     Finding finding = Open;
     QString sum; ///< disputed sum, as typed
+    QString due; ///< sum that the table owes the complainant, as typed
     QString rule;
     QString remarks;
     QString initials;

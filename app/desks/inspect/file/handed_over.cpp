@@ -52,14 +52,17 @@ QString foreignOf(const HandedOver& what) {
             return what.sums;
         }
     }
-    return QFile::exists(what.json) && !listed.contains(hashOf(what.json).toLatin1() + "  " +
-                                                        QFileInfo(what.json).fileName().toUtf8() + '\n')
-               ? what.json
-               : QString();
+    for (const QString& path : {what.json, what.inspection}) {
+        if (QFile::exists(path) &&
+            !listed.contains(hashOf(path).toLatin1() + "  " + QFileInfo(path).fileName().toUtf8() + '\n')) {
+            return path;
+        }
+    }
+    return {};
 }
 
 // Replaces files atomically: all of them, or none.
-bool moveInto(const std::array<QString, 3>& paths, const std::function<QString(const QString&)>& part) {
+bool moveInto(const std::array<QString, 4>& paths, const std::function<QString(const QString&)>& part) {
     std::vector<std::pair<QString, QString>> aside;
     std::vector<QString> placed;
     const auto place = [&](const QString& path) {
@@ -115,7 +118,8 @@ public:
         const QString folder = QDir::toNativeSeparators(QFileInfo(what.pdf).path());
         switch (what.outcome) {
         case HandedOver::Written:
-            return tr("Saved: %1, with the same facts as JSON and the checksums of both beside it.")
+            return tr("Saved: %1, with the same facts as JSON, the case's file, and the checksums of all "
+                      "beside it.")
                 .arg(path);
         case HandedOver::FolderReadOnly: return tr("The folder %1 can't be written to.").arg(folder);
         case HandedOver::DiskFull: return tr("The disk is full: %1 was not written.").arg(path);
@@ -136,16 +140,17 @@ QString HandedOver::line() const {
     return sums.isEmpty() ? QString() : QStringLiteral("sha256sum -c '%1'").arg(QFileInfo(sums).fileName());
 }
 
-HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const QString& pdf,
-                    const std::function<bool()>& goOn) {
+HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const QByteArray& inspection,
+                    const QString& pdf, const std::function<bool()>& goOn) {
     HandedOver what;
     // Any other extension could make the JSON overwrite the PDF.
     what.pdf = pdf.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? pdf : pdf + QStringLiteral(".pdf");
     const QFileInfo place(what.pdf);
     const QString stem = place.dir().filePath(place.completeBaseName());
     what.json = stem + QStringLiteral(".json");
+    what.inspection = stem + QStringLiteral(".case.jsonl");
     what.sums = stem + QStringLiteral(".sha256");
-    const std::array paths{what.pdf, what.json, what.sums};
+    const std::array paths{what.pdf, what.json, what.inspection, what.sums};
     what.foreign = foreignOf(what);
     // If the name was changed here, the dialog has not asked whether to overwrite it.
     if (what.foreign.isEmpty() && what.pdf != pdf && QFile::exists(what.pdf)) {
@@ -164,15 +169,19 @@ HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const 
         return what;
     };
     if (!SheetPaper(sheet).writePdf(part(what.pdf)) ||
-        !writeBytes(part(what.json), QJsonDocument(facts).toJson())) {
+        !writeBytes(part(what.json), QJsonDocument(facts).toJson()) ||
+        !writeBytes(part(what.inspection), inspection)) {
         return leave(whyNot(place.path()));
     }
     what.pdfHash = hashOf(part(what.pdf));
     what.jsonHash = hashOf(part(what.json));
     const auto name = [](const QString& path) { return QFileInfo(path).fileName(); };
-    const QString sums =
-        QStringLiteral("%1  %2\n%3  %4\n").arg(what.pdfHash, name(what.pdf), what.jsonHash, name(what.json));
-    if (what.pdfHash.isEmpty() || what.jsonHash.isEmpty() || !writeBytes(part(what.sums), sums.toUtf8())) {
+    const QString inspectionHash = hashOf(part(what.inspection));
+    const QString sums = QStringLiteral("%1  %2\n%3  %4\n%5  %6\n")
+                             .arg(what.pdfHash, name(what.pdf), what.jsonHash, name(what.json),
+                                  inspectionHash, name(what.inspection));
+    if (what.pdfHash.isEmpty() || what.jsonHash.isEmpty() || inspectionHash.isEmpty() ||
+        !writeBytes(part(what.sums), sums.toUtf8())) {
         return leave(whyNot(place.path()));
     }
     if (!goOn()) {

@@ -4,6 +4,7 @@
 
 #include "app/core/record/sheet_document.h"
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 
@@ -17,6 +18,7 @@ struct HandedOver {
     Outcome outcome = Failed;
     QString pdf; ///< paths
     QString json;
+    QString inspection; ///< the case's file
     QString sums;
     QString pdfHash; ///< SHA-256, hexadecimal
     QString jsonHash;
@@ -26,12 +28,12 @@ struct HandedOver {
     QString line() const;
 };
 
-/// Writes a sheet as PDF, the same facts as JSON next to it, and a file with their SHA-256 sums in the format
-/// of `sha256sum -c`. `pdf` is the path of the PDF. Writes all files or none; existing files are restored on
-/// failure. Does not overwrite a JSON or sums file that was not handed over under this name before. Slow: not
-/// for the GUI thread.
+/// Writes a sheet as PDF, the same facts as JSON and the text of the case's file (with its chain) next to it,
+/// and a file with the SHA-256 sums of all three in the format of `sha256sum -c`. `pdf` is the path of the
+/// PDF. Writes all files or none; existing files are restored on failure. Does not overwrite one of the other
+/// files if it was not handed over under this name before. Slow: not for the GUI thread.
 HandedOver handOver(
-    const SheetDocument& sheet, const QJsonObject& facts, const QString& pdf,
+    const SheetDocument& sheet, const QJsonObject& facts, const QByteArray& inspection, const QString& pdf,
     const std::function<bool()>& goOn = [] { return true; });
 
 /// Result as text.

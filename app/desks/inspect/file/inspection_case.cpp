@@ -10,13 +10,10 @@
 #include "app/desks/inspect/file/returned_text.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStringList>
 
 #include <algorithm>
@@ -30,13 +27,46 @@ const QString kFormat = QStringLiteral("mesaviva.inspection/1");
 const QStringList kVerdicts{QString(), QStringLiteral("pass"), QStringLiteral("fail"),
                             QStringLiteral("not_applicable")};
 
+// Empty for an unknown moment.
+QString isoText(const QDateTime& at) {
+    return at.isValid() ? at.toUTC().toString(Qt::ISODateWithMs) : QString();
+}
+
+InspectionNotes notesFrom(const QJsonObject& rules) {
+    InspectionNotes notes;
+    for (auto rule = rules.constBegin(); rule != rules.constEnd(); ++rule) {
+        InspectionNote note;
+        const auto verdict = kVerdicts.indexOf(rule.value()[QLatin1String("verdict")].toString());
+        note.verdict = static_cast<InspectionNote::Verdict>(verdict < 0 ? 0 : verdict);
+        note.remark = rule.value()[QLatin1String("remark")].toString();
+        note.initials = rule.value()[QLatin1String("initials")].toString();
+        note.at = QDateTime::fromString(rule.value()[QLatin1String("at")].toString(), Qt::ISODateWithMs);
+        if (!note.isEmpty()) {
+            notes.insert(rule.key(), note);
+        }
+    }
+    return notes;
+}
+
+QJsonObject jsonOf(const InspectionNotes& notes) {
+    QJsonObject rules;
+    for (auto note = notes.cbegin(); note != notes.cend(); ++note) {
+        if (!note->isEmpty()) {
+            rules.insert(note.key(), QJsonObject{{QStringLiteral("verdict"), kVerdicts[note->verdict]},
+                                                 {QStringLiteral("remark"), note->remark},
+                                                 {QStringLiteral("initials"), note->initials},
+                                                 {QStringLiteral("at"), isoText(note->at)}});
+        }
+    }
+    return rules;
+}
+
 } // namespace
 
 std::optional<InspectionNotes> readNotes(const QString& path) {
     QFile file(path);
-    InspectionNotes notes;
     if (!file.exists()) {
-        return notes;
+        return InspectionNotes();
     }
     if (!file.open(QIODevice::ReadOnly)) {
         return std::nullopt;
@@ -45,18 +75,7 @@ std::optional<InspectionNotes> readNotes(const QString& path) {
     if (stored[QLatin1String("format")].toString() != kFormat) {
         return std::nullopt;
     }
-    const QJsonObject rules = stored[QLatin1String("rules")].toObject();
-    for (auto rule = rules.constBegin(); rule != rules.constEnd(); ++rule) {
-        InspectionNote note;
-        const auto verdict = kVerdicts.indexOf(rule.value()[QLatin1String("verdict")].toString());
-        note.verdict = static_cast<InspectionNote::Verdict>(verdict < 0 ? 0 : verdict);
-        note.remark = rule.value()[QLatin1String("remark")].toString();
-        note.initials = rule.value()[QLatin1String("initials")].toString();
-        if (!note.isEmpty()) {
-            notes.insert(rule.key(), note);
-        }
-    }
-    return notes;
+    return notesFrom(stored[QLatin1String("rules")].toObject());
 }
 
 QString setAside(const QString& path) {
@@ -67,22 +86,6 @@ QString setAside(const QString& path) {
         }
     }
     return {};
-}
-
-bool writeNotes(const InspectionNotes& notes, const QString& path) {
-    QJsonObject rules;
-    for (auto note = notes.cbegin(); note != notes.cend(); ++note) {
-        if (!note->isEmpty()) {
-            rules.insert(note.key(), QJsonObject{{QStringLiteral("verdict"), kVerdicts[note->verdict]},
-                                                 {QStringLiteral("remark"), note->remark},
-                                                 {QStringLiteral("initials"), note->initials}});
-        }
-    }
-    const QJsonObject stored{{QStringLiteral("format"), kFormat}, {QStringLiteral("rules"), rules}};
-    QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(stored).toJson()) >= 0 &&
-           file.commit();
 }
 
 namespace {
@@ -360,7 +363,30 @@ std::optional<std::size_t> noteOn(const std::vector<ReturnedNote>& notes, int wi
                                 : std::optional(static_cast<std::size_t>(found - notes.begin()));
 }
 
-QByteArray textOf(const InspectionCase& inspection) {
+namespace {
+
+QJsonObject jsonOf(const CaseAbout& about) {
+    return {
+        {QStringLiteral("number"), about.number},         {QStringLiteral("entity"), about.entity},
+        {QStringLiteral("place"), about.place},           {QStringLiteral("people"), about.people},
+        {QStringLiteral("conclusion"), about.conclusion}, {QStringLiteral("closed"), isoText(about.closed)}};
+}
+
+CaseAbout aboutFrom(const QJsonObject& json) {
+    const auto text = [&](const char* key, qsizetype most) {
+        return json[QLatin1String(key)].toString().left(most);
+    };
+    return {text("number", 20),
+            text("entity", CaseAbout::kLongest),
+            text("place", CaseAbout::kLongest),
+            text("people", CaseAbout::kLongest),
+            text("conclusion", Dispute::kLongestText),
+            QDateTime::fromString(json[QLatin1String("closed")].toString(), Qt::ISODateWithMs)};
+}
+
+} // namespace
+
+QJsonObject jsonOf(const InspectionCase& inspection) {
     const auto listOf = [](const auto& entries) {
         QJsonArray list;
         for (const auto& entry : entries) {
@@ -375,24 +401,26 @@ QByteArray textOf(const InspectionCase& inspection) {
         }
     }
     const QJsonValue chance = inspection.chance ? QJsonValue(jsonOf(*inspection.chance)) : QJsonValue();
-    return QJsonDocument(
-               QJsonObject{{QStringLiteral("format"), kCaseFormat},
-                           {QStringLiteral("disputes"), listOf(disputes)},
-                           {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
-                           {QStringLiteral("pinned"), listOf(inspection.pinned)},
-                           {QStringLiteral("returned"), listOf(inspection.returned)},
-                           {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
-                           {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
-                           {QStringLiteral("stories"), jsonOf(inspection.stagedTables)},
-                           {QStringLiteral("initials"), inspection.initials},
-                           {QStringLiteral("begun"), inspection.begun.toUTC().toString(Qt::ISODateWithMs)},
-                           {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
-                           {QStringLiteral("faults"), listOf(inspection.faults)},
-                           {QStringLiteral("corrections"), listOf(inspection.corrections)},
-                           {QStringLiteral("checks"), listOf(inspection.checks)},
-                           {QStringLiteral("chance"), chance}})
-        .toJson();
+    return {{QStringLiteral("format"), kCaseFormat},
+            {QStringLiteral("about"), jsonOf(inspection.about)},
+            {QStringLiteral("rules"), jsonOf(inspection.notes)},
+            {QStringLiteral("disputes"), listOf(disputes)},
+            {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
+            {QStringLiteral("pinned"), listOf(inspection.pinned)},
+            {QStringLiteral("returned"), listOf(inspection.returned)},
+            {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
+            {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
+            {QStringLiteral("stories"), jsonOf(inspection.stagedTables)},
+            {QStringLiteral("initials"), inspection.initials},
+            {QStringLiteral("begun"), isoText(inspection.begun)},
+            {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
+            {QStringLiteral("faults"), listOf(inspection.faults)},
+            {QStringLiteral("corrections"), listOf(inspection.corrections)},
+            {QStringLiteral("checks"), listOf(inspection.checks)},
+            {QStringLiteral("chance"), chance}};
 }
+
+QByteArray textOf(const InspectionCase& inspection) { return QJsonDocument(jsonOf(inspection)).toJson(); }
 
 QJsonObject jsonOf(const StoredChance& chance) {
     return {{QStringLiteral("seed"), chance.seed},
@@ -403,11 +431,16 @@ QJsonObject jsonOf(const StoredChance& chance) {
 }
 
 std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
-    const QJsonObject stored = QJsonDocument::fromJson(text).object();
+    return inspectionFrom(QJsonDocument::fromJson(text).object());
+}
+
+std::optional<InspectionCase> inspectionFrom(const QJsonObject& stored) {
     if (stored[QLatin1String("format")].toString() != kCaseFormat) {
         return std::nullopt;
     }
     InspectionCase inspection;
+    inspection.about = aboutFrom(stored[QLatin1String("about")].toObject());
+    inspection.notes = notesFrom(stored[QLatin1String("rules")].toObject());
     for (const QJsonValue& one : stored[QLatin1String("disputes")].toArray()) {
         if (auto dispute = disputeFrom(one.toObject());
             dispute && inspection.disputes.size() < InspectionCase::kMostDisputes) {

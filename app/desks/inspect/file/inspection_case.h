@@ -42,6 +42,7 @@ struct InspectionNote {
     Verdict verdict = None;
     QString remark;
     QString initials;
+    QDateTime at{}; ///< when the verdict was given; invalid: none, or unknown
 
     bool isEmpty() const { return verdict == None && remark.isEmpty() && initials.isEmpty(); }
     friend bool operator==(const InspectionNote&, const InspectionNote&) = default;
@@ -50,12 +51,11 @@ struct InspectionNote {
 /// By the rule's id.
 using InspectionNotes = QHash<QString, InspectionNote>;
 
-/// Reads stored notes, none if the file does not exist; nothing if it is invalid or unreadable.
+/// Reads the notes of an older version, which were a file of their own; none if it does not exist, nothing if
+/// it is invalid or unreadable.
 std::optional<InspectionNotes> readNotes(const QString& path);
 /// Renames an invalid file so that it is not overwritten; returns the new name, empty on failure.
 QString setAside(const QString& path);
-/// Writes notes and creates the folder if needed; returns false on failure and leaves the file unchanged.
-bool writeNotes(const InspectionNotes& notes, const QString& path);
 
 /// A verification of something on record, and its result.
 struct StoredCheck {
@@ -166,7 +166,23 @@ struct StoredChance {
     friend bool operator==(const StoredChance&, const StoredChance&) = default;
 };
 
-/// Everything gathered by an inspection so far.
+/// What a case is about, as typed by the inspector; its number is given by the program.
+struct CaseAbout {
+    /// Maximum length of a text.
+    static constexpr qsizetype kLongest = 400;
+
+    QString number; ///< "2026-003"; empty: nothing has been gathered yet
+    QString entity; ///< who runs the tables
+    QString place;
+    QString people;     ///< who was present
+    QString conclusion; ///< up to Dispute::kLongestText
+    QDateTime closed;   ///< invalid: open
+
+    bool isClosed() const { return closed.isValid(); }
+    friend bool operator==(const CaseAbout&, const CaseAbout&) = default;
+};
+
+/// A case: everything that an inspection has gathered so far.
 struct InspectionCase {
     static constexpr std::size_t kMostDisputes = 100;
     static constexpr qsizetype kMostRounds = 100;
@@ -179,7 +195,9 @@ struct InspectionCase {
     static constexpr std::size_t kMostStories = 500;
     static constexpr std::size_t kMostChecks = 200;
 
-    std::vector<Dispute> disputes;         ///< oldest first
+    CaseAbout about;
+    InspectionNotes notes;                 ///< on rules
+    std::vector<Dispute> disputes;         ///< complaints, oldest first
     QStringList rounds;                    ///< rounds whose sheets belong to it
     std::vector<PinnedNote> pinned;        ///< oldest first
     std::vector<ReturnedNote> returned;    ///< on payback, oldest first
@@ -195,14 +213,18 @@ struct InspectionCase {
     std::optional<StoredChance> chance; ///< the last tests of randomness
 
     bool isEmpty() const {
-        return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
-               tables.isEmpty() && looked.isEmpty() && stagedTables.empty() && covered.isEmpty() &&
-               faults.empty() && corrections.empty() && checks.empty() && !chance;
+        return notes.isEmpty() && about.entity.isEmpty() && about.place.isEmpty() && about.people.isEmpty() &&
+               about.conclusion.isEmpty() && disputes.empty() && rounds.isEmpty() && pinned.empty() &&
+               returned.empty() && tables.isEmpty() && looked.isEmpty() && stagedTables.empty() &&
+               covered.isEmpty() && faults.empty() && corrections.empty() && checks.empty() && !chance;
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };
 
-/// Converts to and from the file format `mesaviva.inspection-file/1`; nothing if the text is invalid.
+/// Converts to and from `mesaviva.inspection-file/1`, the file format of older versions; nothing if it is
+/// invalid.
+QJsonObject jsonOf(const InspectionCase& inspection);
+std::optional<InspectionCase> inspectionFrom(const QJsonObject& stored);
 QByteArray textOf(const InspectionCase& inspection);
 std::optional<InspectionCase> inspectionFrom(const QByteArray& text);
 QJsonObject jsonOf(const StoredChance& chance);

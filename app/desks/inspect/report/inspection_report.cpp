@@ -9,6 +9,7 @@
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/fairness/significant_model.h"
+#include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/file/returned_text.h"
 #include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
@@ -420,6 +421,11 @@ public:
             sheet.remark =
                 tr("No longer on record, and left out: %1").arg(m_facts.missing.join(QStringLiteral(", ")));
         }
+        sheet.sections.push_back({tr("The case"), {caseFacts(m_case)}});
+        sheet.sections.push_back({tr("Conclusion"),
+                                  {SheetText{m_case.about.conclusion.isEmpty() ? tr("None was noted.")
+                                                                               : m_case.about.conclusion}}});
+        sheet.sections.push_back(caseSignatures(m_case.initials));
         sheet.sections.push_back({tr("The inspection"), {about()}});
         if (!m_facts.troubles.isEmpty()) {
             std::vector<SheetBlock> blocks;
@@ -438,8 +444,9 @@ public:
         sheet.sections.push_back(reportedReturned(m_facts));
         sheet.sections.push_back(reportedChance(m_facts));
         sheet.sections.push_back(reportedRules(m_facts));
+        sheet.sections.push_back(caseChain(m_facts.requests.chain));
         for (const Dispute& dispute : m_case.disputes) {
-            bind(sheet, disputeSheet(dispute, !m_facts.lost.contains(dispute.round)));
+            bind(sheet, complaintSheet(m_case, dispute, !m_facts.lost.contains(dispute.round)));
         }
         for (const ReportedRound& round : m_facts.rounds) {
             bind(sheet, round.sheet);

@@ -10,6 +10,7 @@
 #include "app/desks/inspect/fairness/significant_model.h"
 #include "app/desks/inspect/faults/fault_desk.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
+#include "app/desks/inspect/file/case_chain.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/file/returned_text.h"
 #include "engine/record/history/balances.h"
@@ -45,6 +46,7 @@ struct ReportRequests {
     QDateTime begun;                            ///< start of the inspection; invalid: unknown
     FaultMarks injected;                        ///< rounds with injected faults, of records from before
                                                 ///< their events said so
+    CaseChain chain;                            ///< of the case
     QString copy = {};                          ///< the record's second copy; empty: there is none
     std::vector<RulePicture> pictures = {};     ///< of rules that are seen
     QString pictureFolder = {};                 ///< where their files are

@@ -5,8 +5,9 @@
 
 #include "app/core/history/sheet_saver.h"
 #include "app/core/record/record_text.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/core/text/moments.h"
 #include "app/desks/inspect/fairness/chance_desk.h"
+#include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/report/inspection_report.h"
 #include "engine/base/seed.h"
 #include "engine/record/rows.h"
@@ -14,6 +15,8 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <filesystem>
@@ -30,7 +33,13 @@ InspectionMemory::InspectionMemory(TableInspector& desk, InspectionFile& file, Q
     connect(m_desk.conformity(), &ConformityModel::wanted, this, &InspectionMemory::remember);
     connect(m_desk.conformity(), &ConformityModel::initialsChanged, this, &InspectionMemory::keepInitials);
     connect(m_desk.faults(), &FaultDesk::storedChanged, this, &InspectionMemory::keepFaults);
+    connect(m_desk.conformity(), &ConformityModel::judgedRule, this,
+            [this](const QString& rule) { keepNote(rule, false); });
+    connect(m_desk.conformity(), &ConformityModel::remarkTyped, this,
+            [this](const QString& rule) { keepNote(rule, true); });
     connect(&m_file, &InspectionFile::changed, this, &InspectionMemory::follow);
+    connect(&m_file, &InspectionFile::opened, this, &InspectionMemory::switchCase);
+    connect(&m_file, &InspectionFile::troubleChanged, this, &InspectionMemory::tellTrouble);
 }
 
 void InspectionMemory::remember() {
@@ -40,7 +49,39 @@ void InspectionMemory::remember() {
     const InspectionCase& stored = m_file.inspection();
     m_desk.faults()->remember(stored.faults);
     m_desk.cover(stored.covered);
+    m_desk.conformity()->setNotes(stored.notes);
     m_desk.conformity()->setInitials(stored.initials);
+    tellTrouble();
+}
+
+void InspectionMemory::tellTrouble() {
+    const QString trouble = m_file.trouble();
+    m_desk.conformity()->setTrouble(trouble.isEmpty() && m_remembers && m_file.inspection().about.isClosed()
+                                        ? tr("The case is closed: its verdicts and remarks can only be read.")
+                                        : trouble);
+}
+
+// Of a closed case the notes stay as they were.
+void InspectionMemory::keepNote(const QString& rule, bool isTyping) {
+    const InspectionNote note = m_desk.conformity()->notes().value(rule);
+    remember();
+    m_file.change(
+        [&](InspectionCase& inspection) {
+            if (note.isEmpty()) {
+                inspection.notes.remove(rule);
+            } else {
+                inspection.notes[rule] = note;
+            }
+        },
+        isTyping ? CaseFactName{kVerdictFact, rule} : CaseFactName());
+    m_desk.conformity()->setNotes(m_file.inspection().notes);
+}
+
+void InspectionMemory::switchCase() {
+    m_remembers = true;
+    m_desk.faults()->replacePast(m_file.inspection().faults);
+    m_desk.cover(m_file.inspection().covered);
+    follow();
 }
 
 void InspectionMemory::keepRule(const QString& rule) {
@@ -64,7 +105,7 @@ void InspectionMemory::keepInitials() {
     m_file.change([&](InspectionCase& inspection) { inspection.initials = typed; });
 }
 
-// Another inspection was started, or that was undone; or the inspector's initials have changed.
+// The case has changed elsewhere, or another one was opened.
 void InspectionMemory::follow() {
     if (!m_remembers) {
         return;
@@ -72,7 +113,9 @@ void InspectionMemory::follow() {
     if (m_file.inspection().covered.size() != m_desk.coveredRules()) {
         m_desk.cover(m_file.inspection().covered);
     }
+    m_desk.conformity()->setNotes(m_file.inspection().notes);
     m_desk.conformity()->setInitials(m_file.inspection().initials);
+    tellTrouble();
 }
 
 ReportDesk::ReportDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
@@ -84,7 +127,17 @@ ReportDesk::ReportDesk(RecordKeeper& keeper, const GameRegistry& games, Inspecti
       m_inspector(inspector) {
     connect(&m_file, &InspectionFile::changed, this, [this] {
         updateEntries();
+        if (m_listedState != std::pair(number(), isClosed())) {
+            readCases();
+        }
         emit changed();
+    });
+    connect(&m_file, &InspectionFile::opened, this, [this] {
+        m_removed.reset();
+        m_handed.reset();
+        m_begun = QDateTime::currentDateTime();
+        readCases();
+        emit messageChanged();
     });
     connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::messageChanged);
     connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
@@ -120,6 +173,65 @@ void ReportDesk::storeChance() {
 void ReportDesk::begin() {
     m_memory.remember();
     m_inspector.conformity()->read();
+    readCases();
+}
+
+void ReportDesk::readCases() {
+    m_listedState = {number(), isClosed()};
+    m_cases.clear();
+    m_caseNumbers.clear();
+    m_currentCase = -1;
+    for (const InspectionFile::Listed& one : m_file.cases()) {
+        const QString begun =
+            one.begun.isValid() ? QLocale().toString(one.begun.date(), QLocale::ShortFormat) : QString();
+        QStringList parts{one.about.number, one.about.entity, one.about.place, begun,
+                          one.isBroken           ? tr("chain broken")
+                          : one.about.isClosed() ? tr("closed")
+                                                 : QString()};
+        parts.removeAll(QString());
+        m_currentCase = one.isOpen ? static_cast<int>(m_cases.size()) : m_currentCase;
+        m_cases.append(parts.join(QStringLiteral(" · ")));
+        m_caseNumbers.append(one.about.number);
+    }
+    if (m_currentCase < 0) {
+        m_currentCase = 0;
+        m_cases.prepend(tr("New case"));
+        m_caseNumbers.prepend(QString());
+    }
+    emit casesChanged();
+}
+
+void ReportDesk::openCase(int index) {
+    if (index >= 0 && index < m_cases.size() && index != m_currentCase) {
+        m_file.open(m_caseNumbers.at(index));
+    }
+}
+
+void ReportDesk::beginCase() {
+    m_memory.remember();
+    m_file.begin();
+}
+
+QString ReportDesk::period() const {
+    const InspectionCase& inspection = m_file.inspection();
+    if (!inspection.begun.isValid()) {
+        return tr("A new case: it gets its number with its first entry.");
+    }
+    const QString begun = zonedMomentText(inspection.begun);
+    return isClosed()
+               //: %1 and %2 date and time
+               ? tr("Begun %1, closed %2.").arg(begun, zonedMomentText(inspection.about.closed))
+               //: %1 date and time
+               : tr("Begun %1.").arg(begun);
+}
+
+void ReportDesk::setAbout(QString CaseAbout::*field, const char* name, const QString& text) {
+    m_file.change(
+        [&](InspectionCase& inspection) {
+            inspection.about.*field =
+                text.left(field == &CaseAbout::conclusion ? Dispute::kLongestText : CaseAbout::kLongest);
+        },
+        {kAboutFact, QString::fromLatin1(name)});
 }
 
 QVariantList ReportDesk::entries() const {
@@ -237,7 +349,7 @@ QString ReportDesk::full() const {
 
 QString ReportDesk::fullWords(const QStringList& what) {
     //: %1 a list such as "complaints, notes"
-    return tr("The file is full: it can take no more %1. Save its report, and start over.")
+    return tr("The case is full: it can take no more %1. Begin a new one.")
         .arg(what.join(QStringLiteral(", ")));
 }
 
@@ -254,7 +366,8 @@ bool ReportDesk::addRound(RecalledRound* shown) {
 bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
     const QString text = note.trimmed().left(Dispute::kLongestText);
     const RoundSheetParts::Step* const step = shown ? shown->moments()->at(shown->moment()) : nullptr;
-    if (!step || text.isEmpty() || m_file.inspection().pinned.size() >= InspectionCase::kMostPinned) {
+    if (!step || text.isEmpty() || isClosed() ||
+        m_file.inspection().pinned.size() >= InspectionCase::kMostPinned) {
         return false;
     }
     m_file.change([&](InspectionCase& inspection) {
@@ -265,6 +378,9 @@ bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
 }
 
 QString ReportDesk::pinDenial(double seq) const {
+    if (isClosed()) {
+        return tr("The case is closed: reopen it, or begin a new one.");
+    }
     const auto event = static_cast<std::uint64_t>(std::max(seq, 0.0)); // numbers start at 1
     const auto described = m_inspector.eventLog()->describedEvent(event);
     if (!described) {
@@ -322,123 +438,57 @@ QString ReportDesk::build() {
            tr("Its assets, SHA-256: %1").arg(assetSumText(*m_build));
 }
 
-// Stores the removed part, not the whole file, so that undo keeps later changes.
-void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
-    InspectionCase taken = m_file.inspection();
-    m_file.change(act);
-    const InspectionCase& left = m_file.inspection();
-    const auto leave = [](auto& list, const auto& there) {
-        list.erase(std::remove_if(list.begin(), list.end(),
-                                  [&](const auto& one) {
-                                      return std::find(there.begin(), there.end(), one) != there.end();
-                                  }),
-                   list.end());
-    };
-    leave(taken.disputes, left.disputes);
-    leave(taken.pinned, left.pinned);
-    leave(taken.returned, left.returned);
-    leave(taken.rounds, left.rounds);
-    leave(taken.tables, left.tables);
-    leave(taken.looked, left.looked);
-    leave(taken.stagedTables, left.stagedTables);
-    leave(taken.covered, left.covered);
-    leave(taken.corrections, left.corrections);
-    leave(taken.checks, left.checks);
-    m_before = std::move(taken);
-    m_notesBefore.clear();
-    m_faultsBefore.reset();
-    emit changed();
-}
-
 void ReportDesk::remove(int kind, int place) {
-    step([&](InspectionCase& inspection) {
-        const auto from = [&](auto& list) {
-            if (place >= 0 && place < static_cast<int>(list.size())) {
-                list.erase(list.begin() + place);
+    InspectionCase removed;
+    m_file.change([&](InspectionCase& inspection) {
+        const auto move = [&](auto& from, auto& to) {
+            if (place >= 0 && place < static_cast<int>(from.size())) {
+                to.push_back(*(from.begin() + place));
+                from.erase(from.begin() + place);
             }
         };
         switch (kind) {
-        case FileEntry::Complaint: from(inspection.disputes); break;
-        case FileEntry::Note: from(inspection.pinned); break;
-        case FileEntry::Returned: from(inspection.returned); break;
-        case FileEntry::Round: from(inspection.rounds); break;
-        case FileEntry::Table: from(inspection.tables); break;
+        case FileEntry::Complaint: move(inspection.disputes, removed.disputes); break;
+        case FileEntry::Note: move(inspection.pinned, removed.pinned); break;
+        case FileEntry::Returned: move(inspection.returned, removed.returned); break;
+        case FileEntry::Round: move(inspection.rounds, removed.rounds); break;
+        case FileEntry::Table: move(inspection.tables, removed.tables); break;
         default: break;
         }
     });
+    if (!removed.isEmpty()) {
+        m_removed = std::move(removed);
+        emit changed();
+    }
 }
 
 void ReportDesk::undo() {
-    if (!m_before) {
+    if (!m_removed) {
         return;
     }
-    const InspectionCase taken = *std::exchange(m_before, std::nullopt);
+    const InspectionCase removed = *std::exchange(m_removed, std::nullopt);
     m_file.change([&](InspectionCase& inspection) {
-        const auto putBack = [](auto& list, const auto& more) {
+        const auto putBack = [](auto& list, const auto& more, const auto& isSame) {
             for (const auto& one : more) {
-                if (std::find(list.begin(), list.end(), one) == list.end()) {
+                if (std::none_of(list.begin(), list.end(),
+                                 [&](const auto& other) { return isSame(other, one); })) {
                     list.push_back(one);
                 }
             }
         };
-        for (const Dispute& dispute : taken.disputes) {
-            // A newer dispute about the same round takes precedence.
-            if (std::ranges::find(inspection.disputes, dispute.round, &Dispute::round) ==
-                inspection.disputes.end()) {
-                inspection.disputes.push_back(dispute);
-            }
-        }
-        putBack(inspection.pinned, taken.pinned);
-        for (const ReturnedNote& note : taken.returned) {
-            const auto isSame = [&](const ReturnedNote& one) {
-                return one.window == note.window && one.key == note.key && one.chosen == note.chosen &&
-                       (!note.chosen || one.until == note.until);
-            };
-            if (std::ranges::none_of(inspection.returned, isSame)) {
-                inspection.returned.push_back(note);
-            }
-        }
-        putBack(inspection.rounds, taken.rounds);
-        putBack(inspection.tables, taken.tables);
-        putBack(inspection.looked, taken.looked);
-        putBack(inspection.stagedTables, taken.stagedTables);
-        putBack(inspection.covered, taken.covered);
-        putBack(inspection.corrections, taken.corrections);
-        putBack(inspection.checks, taken.checks);
-        if (!inspection.chance) {
-            inspection.chance = taken.chance;
-        }
-        if (m_faultsBefore) {
-            inspection.begun = taken.begun;
-        }
-        if (inspection.initials.isEmpty()) {
-            inspection.initials = taken.initials;
-        }
+        const auto isEqual = [](const auto& one, const auto& other) { return one == other; };
+        // A newer complaint about the same round takes precedence, and a newer note on the same row.
+        putBack(inspection.disputes, removed.disputes,
+                [](const Dispute& one, const Dispute& other) { return one.round == other.round; });
+        putBack(inspection.returned, removed.returned,
+                [](const ReturnedNote& one, const ReturnedNote& other) {
+                    return one.window == other.window && one.key == other.key && one.chosen == other.chosen &&
+                           (!other.chosen || one.until == other.until);
+                });
+        putBack(inspection.pinned, removed.pinned, isEqual);
+        putBack(inspection.rounds, removed.rounds, isEqual);
+        putBack(inspection.tables, removed.tables, isEqual);
     });
-    m_inspector.conformity()->putBack(std::exchange(m_notesBefore, {}));
-    if (m_faultsBefore) {
-        m_inspector.faults()->setEarlier(*std::exchange(m_faultsBefore, std::nullopt));
-        m_begun = m_begunBefore;
-    }
-    emit changed();
-}
-
-bool ReportDesk::canEmpty() const {
-    return !m_file.inspection().isEmpty() || m_inspector.conformity()->judged() > 0 ||
-           !m_inspector.faults()->judged().empty();
-}
-
-void ReportDesk::empty() {
-    begin(); // also clears notes that were never displayed
-    step([](InspectionCase& inspection) {
-        inspection = {};
-        inspection.begun = QDateTime::currentDateTime();
-    });
-    m_notesBefore = m_inspector.conformity()->takeAll();
-    FaultDesk& faults = *m_inspector.faults();
-    m_faultsBefore = faults.earlier();
-    faults.setEarlier(faults.counted());
-    m_begunBefore = std::exchange(m_begun, QDateTime::currentDateTime());
     emit changed();
 }
 
@@ -467,6 +517,7 @@ void ReportDesk::save(const QUrl& file) {
     emit progressed();
     emit messageChanged();
     begin();
+    const QByteArray text = m_file.text(); // saves it, too
     ReportRequests requests{m_file.inspection(),
                             m_inspector.conformity()->allLines(),
                             m_inspector.conformity()->judgedSummary(),
@@ -474,12 +525,13 @@ void ReportDesk::save(const QUrl& file) {
                             testedChance(),
                             m_checkRecord,
                             m_started,
-                            m_begun.isValid() ? m_begun : m_file.inspection().begun,
+                            m_file.inspection().begun,
                             m_injected ? m_injected() : FaultMarks(),
+                            CaseChain::from(text).value_or(CaseChain::Read()).chain,
                             m_keeper.copyFile()};
     requests.pictures = m_inspector.conformity()->pictures();
     requests.pictureFolder = m_inspector.conformity()->pictureFolder();
-    m_worker->run([this, requests = std::move(requests),
+    m_worker->run([this, requests = std::move(requests), text,
                    path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
         int reported = 0;
@@ -501,7 +553,8 @@ void ReportDesk::save(const QUrl& file) {
         std::optional<record::FaultKind> fault;
         try {
             if (const auto facts = gatherReport(withProofs(requests, *stopped), record, m_games, progress)) {
-                what = handOver(reportSheet(*facts), reportJson(*facts), path, [&] { return !*stopped; });
+                what =
+                    handOver(reportSheet(*facts), reportJson(*facts), text, path, [&] { return !*stopped; });
             } else {
                 what.outcome = HandedOver::Cancelled;
             }
@@ -552,6 +605,9 @@ QString ReportDesk::line() const {
 void ReportDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 void ReportDesk::retranslate() {
+    if (!m_cases.isEmpty()) {
+        readCases();
+    }
     updateEntries();
     emit changed();
     emit messageChanged();

@@ -28,9 +28,9 @@
 
 namespace mesaviva::app {
 
-/// Keeps an inspection's findings across runs of the program: which rules have acted, which faults were
-/// injected with which result, and the inspector's name. They are in the inspection's file, and restored when
-/// the event log or the list of rules is first opened, or by remember().
+/// Keeps an inspection's findings in its case: verdicts and remarks on rules, which rules have acted, which
+/// faults were injected with which result, and the inspector's name. They are restored when the event log or
+/// the list of rules is first opened, by remember(), or when another case is opened.
 class InspectionMemory : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,10 @@ private:
     void keepRule(const QString& rule);
     void keepFaults();
     void keepInitials();
+    void keepNote(const QString& rule, bool isTyping);
+    void switchCase();
     void follow();
+    void tellTrouble();
 
     TableInspector& m_desk;
     InspectionFile& m_file;
@@ -71,8 +74,8 @@ public:
     QString detail;
 };
 
-/// The inspection file: what was gathered, and the report to hand over. Reads on a worker thread and never
-/// changes the record.
+/// The cases, the open one with what was gathered, and the report to hand over. Reads on a worker thread and
+/// never changes the record.
 class ReportDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -80,11 +83,20 @@ class ReportDesk : public QObject {
     Q_PROPERTY(QVariantList entries READ entries NOTIFY entriesChanged)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY changed)
+    Q_PROPERTY(QString number READ number NOTIFY changed)
+    Q_PROPERTY(QString entity READ entity WRITE setEntity NOTIFY changed)
+    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed)
+    Q_PROPERTY(QString people READ people WRITE setPeople NOTIFY changed)
+    Q_PROPERTY(QString conclusion READ conclusion WRITE setConclusion NOTIFY changed)
+    Q_PROPERTY(bool closed READ isClosed NOTIFY changed)
+    Q_PROPERTY(QString period READ period NOTIFY changed)
+    Q_PROPERTY(QStringList cases READ cases NOTIFY casesChanged)
+    Q_PROPERTY(int currentCase READ currentCase NOTIFY casesChanged)
     Q_PROPERTY(bool checkRecord READ checksRecord WRITE setCheckRecord NOTIFY changed)
     Q_PROPERTY(QString full READ full NOTIFY changed)
     Q_PROPERTY(QString build READ build NOTIFY buildRead)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canEmpty READ canEmpty NOTIFY changed)
+    Q_PROPERTY(bool canBegin READ canBegin NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressed)
     Q_PROPERTY(double progress READ progress NOTIFY progressed)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -139,13 +151,35 @@ public:
     /// Removes a part by kind and index; the last removal can be undone.
     Q_INVOKABLE void remove(int kind, int place);
     Q_INVOKABLE void undo();
-    bool canUndo() const { return m_before.has_value(); }
-    /// Starts a new inspection: empties the file, clears verdicts and remarks on rules, and leaves earlier
-    /// faults out. Can be undone.
-    Q_INVOKABLE void empty();
-    bool canEmpty() const;
+    bool canUndo() const { return m_removed.has_value(); }
+    /// What the case is about, as typed.
+    QString number() const { return m_file.inspection().about.number; }
+    QString entity() const { return m_file.inspection().about.entity; }
+    void setEntity(const QString& text) { setAbout(&CaseAbout::entity, "entity", text); }
+    QString place() const { return m_file.inspection().about.place; }
+    void setPlace(const QString& text) { setAbout(&CaseAbout::place, "place", text); }
+    QString people() const { return m_file.inspection().about.people; }
+    void setPeople(const QString& text) { setAbout(&CaseAbout::people, "people", text); }
+    QString conclusion() const { return m_file.inspection().about.conclusion; }
+    void setConclusion(const QString& text) { setAbout(&CaseAbout::conclusion, "conclusion", text); }
+    /// Call when the page is left: what was typed enters the case's chain.
+    Q_INVOKABLE void seal() { m_file.seal(); }
 
-    /// Gathers and writes the report: PDF, JSON, and the sums of both.
+    /// All cases as text, the newest first, and the index of the open one.
+    QStringList cases() const { return m_cases; }
+    int currentCase() const { return m_currentCase; }
+    Q_INVOKABLE void openCase(int index);
+    /// Begins a new case; the one before stays in the list.
+    Q_INVOKABLE void beginCase();
+    bool canBegin() const { return !m_file.inspection().isEmpty(); }
+    /// A closed case can only be read; reopening it is an entry in its chain.
+    Q_INVOKABLE void closeCase() { m_file.close(); }
+    Q_INVOKABLE void reopenCase() { m_file.reopen(); }
+    bool isClosed() const { return m_file.inspection().about.isClosed(); }
+    /// Start and end, as text.
+    QString period() const;
+
+    /// Gathers and writes the report: PDF, JSON, the case's file, and the sums of all.
     Q_INVOKABLE void save(const QUrl& file);
     Q_INVOKABLE void cancel() { *m_stopped = true; }
     Q_INVOKABLE QUrl proposedFile() const;
@@ -165,6 +199,7 @@ signals:
     void changed();
     /// entries() has changed; not emitted for each letter of a complaint.
     void entriesChanged();
+    void casesChanged();
     void progressed();
     void messageChanged();
     void buildRead();
@@ -174,7 +209,8 @@ private:
     void storeChance();
     static QString fullWords(const QStringList& what);
     std::shared_ptr<const ChanceResult> testedChance() const;
-    void step(const std::function<void(InspectionCase&)>& act);
+    void setAbout(QString CaseAbout::*field, const char* name, const QString& text);
+    void readCases();
 
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
@@ -186,11 +222,13 @@ private:
     std::function<FaultMarks()> m_injected;
     bool m_checkRecord = true;
     std::optional<QStringList> m_shownEntries; ///< value of the last notification
-    std::optional<InspectionCase> m_before;    ///< for undo of the last removal
-    InspectionNotes m_notesBefore;             ///< notes on rules removed by that step
-    std::optional<std::size_t> m_faultsBefore; ///< number of earlier faults before that step
-    QDateTime m_begunBefore;
-    QDateTime m_begun; ///< start of the new inspection; invalid: none since the program started
+    std::optional<InspectionCase> m_removed;   ///< what was removed last, for undo
+    QStringList m_cases;
+    QStringList m_caseNumbers; ///< of m_cases
+    std::pair<QString, bool>
+        m_listedState; ///< number of the open case when they were read, and whether closed
+    int m_currentCase = 0;
+    QDateTime m_begun; ///< when another case was opened; invalid: not since the program started
     const QDateTime m_started = QDateTime::currentDateTime();
     bool m_busy = false;
     double m_progress = 0;

@@ -7,8 +7,8 @@
 #include "app/core/record/record_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/fairness/significant_model.h"
+#include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
 
@@ -360,7 +360,7 @@ public:
             if (line.covered || !line.note.isEmpty() || line.differs) {
                 judged.rows.push_back({line.rule.id, titleOf(line), proofCountText(shown.offered),
                                        proofCountText(shown.decided), proofCountText(shown.asserted),
-                                       line.covered ? tr("yes") : tr("no"), verdictWords(line.note.verdict),
+                                       line.covered ? tr("yes") : tr("no"), verdictWords(line.note),
                                        line.note.remark, line.note.initials});
             }
             if (line.rule.unconfirmed) {
@@ -442,7 +442,13 @@ private:
         }
     }
 
-    static QString verdictWords(InspectionNote::Verdict verdict) {
+    // With its date and time.
+    static QString verdictWords(const InspectionNote& note) {
+        const QString verdict = verdictName(note.verdict);
+        return note.at.isValid() ? verdict + u' ' + zonedMomentText(note.at) : verdict;
+    }
+
+    static QString verdictName(InspectionNote::Verdict verdict) {
         switch (verdict) {
         case InspectionNote::None: return QStringLiteral("–");
         case InspectionNote::Pass: return tr("Pass");

@@ -5,7 +5,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 #include "app/core/text/texts.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
 
@@ -61,16 +61,19 @@ public:
         static const QStringList kVerdictKeys{QStringLiteral("open"), QStringLiteral("pass"),
                                               QStringLiteral("fail"), QStringLiteral("not_applicable")};
         for (const ConformityLine& line : m_facts.requests.rules) {
-            QJsonObject rule{{QStringLiteral("rule"), line.rule.id},
-                             {QStringLiteral("regulation"), line.rule.name},
-                             {QStringLiteral("title"), line.rule.title},
-                             {QStringLiteral("covered"), line.covered},
-                             {QStringLiteral("offered"), namesOf(line, &RuleProof::offered)},
-                             {QStringLiteral("decided"), namesOf(line, &RuleProof::decided)},
-                             {QStringLiteral("asserted"), namesOf(line, &RuleProof::asserted)},
-                             {QStringLiteral("verdict"), kVerdictKeys[line.note.verdict]},
-                             {QStringLiteral("remark"), line.note.remark},
-                             {QStringLiteral("initials"), line.note.initials}};
+            QJsonObject rule{
+                {QStringLiteral("rule"), line.rule.id},
+                {QStringLiteral("regulation"), line.rule.name},
+                {QStringLiteral("title"), line.rule.title},
+                {QStringLiteral("covered"), line.covered},
+                {QStringLiteral("offered"), namesOf(line, &RuleProof::offered)},
+                {QStringLiteral("decided"), namesOf(line, &RuleProof::decided)},
+                {QStringLiteral("asserted"), namesOf(line, &RuleProof::asserted)},
+                {QStringLiteral("verdict"), kVerdictKeys[line.note.verdict]},
+                {QStringLiteral("remark"), line.note.remark},
+                {QStringLiteral("initials"), line.note.initials},
+                {QStringLiteral("judged_at"),
+                 line.note.at.isValid() ? line.note.at.toUTC().toString(Qt::ISODateWithMs) : QString()}};
             if (line.rule.unconfirmed) {
                 rule.insert(QStringLiteral("confirmed"), false);
             }
@@ -101,6 +104,10 @@ public:
         return {
             {QStringLiteral("format"), QStringLiteral("mesaviva.inspection-report/1")},
             {QStringLiteral("made"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("case"), jsonOfCase(m_case)},
+            {QStringLiteral("case_head"), m_facts.requests.chain.head()},
+            {QStringLiteral("case_entries"), m_facts.requests.chain.size()},
+            {QStringLiteral("case_broken_at"), m_facts.requests.chain.broken()},
             {QStringLiteral("inspector"), m_case.initials},
             {QStringLiteral("program"), QCoreApplication::applicationVersion()},
             {QStringLiteral("program_sha256"), m_facts.build.program},

@@ -39,8 +39,7 @@ public:
     /// Makes the list of faults that can be injected there.
     using Failing = std::function<std::unique_ptr<TableFaults>()>;
 
-    /// `notes`: file with the notes on rules; empty: in the user's own folder.
-    explicit TableInspector(const QString& notes = {}, QObject* parent = nullptr);
+    explicit TableInspector(QObject* parent = nullptr);
 
     bool isOpen() const override { return m_open; }
     void setOpen(bool open) override;

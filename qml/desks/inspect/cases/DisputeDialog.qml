@@ -22,12 +22,13 @@ MvDialog {
     }
 
     title: root.disputes.title
-    subtitle: qsTr("What is typed is saved at once, in this inspection's file.")
+    subtitle: root.disputes.closed ? qsTr("The case is closed: this complaint can only be read.") : qsTr("What is typed is saved at once, in this inspection's file.")
     preferredWidth: Math.max(Theme.px(1160), root.room ? root.room.width * 0.8 : 0)
     initialFocus: form.first
     onAboutToShow: moments.positionViewAtIndex(root.disputes.firstMoment, ListView.Center)
     onClosed: {
         root.disputes.cancelCheck();
+        root.disputes.seal();
         picker.close(); // nothing may cover a hand with a running deadline (P31)
     }
 
@@ -54,7 +55,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "save"
             text: qsTr("Save the sheet")
-            toolTip: qsTr("PDF and JSON, with the checksums of both (Ctrl+S)")
+            toolTip: qsTr("PDF and JSON with the case's file, and the checksums of all (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
             disabledReason: root.disputes.busy ? qsTr("Please wait") : ""
@@ -79,6 +80,7 @@ MvDialog {
 
             width: frame.formWidth
             height: parent.height
+            enabled: !root.disputes.closed
             disputes: root.disputes
         }
 
@@ -221,7 +223,7 @@ MvDialog {
     FilePicker {
         id: picker
 
-        title: qsTr("Save as PDF, with JSON and checksums beside it")
+        title: qsTr("Save as PDF, with JSON, the case's file and checksums beside it")
         saving: true
         nameFilters: [qsTr("PDF (*.pdf)")]
         suffix: "pdf"
@@ -328,6 +330,16 @@ MvDialog {
                 onTextEdited: disputeForm.disputes.sum = text
             }
 
+            MvTextField {
+                Layout.preferredWidth: Theme.px(180)
+                label: qsTr("Sum due")
+                placeholderText: qsTr("Sum due")
+                text: disputeForm.disputes.due
+                maximumLength: 40
+                error: disputeForm.disputes.dueBad ? qsTr("Write the sum as 12.50.") : ""
+                onTextEdited: disputeForm.disputes.due = text
+            }
+
             MvComboBox {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.px(200)
@@ -340,7 +352,7 @@ MvDialog {
 
         InlineMessage {
             Layout.fillWidth: true
-            visible: disputeForm.disputes.sumBad
+            visible: disputeForm.disputes.sumBad || disputeForm.disputes.dueBad
             kind: InlineMessage.Error
             text: qsTr("Write the sum as 12.50.")
         }

@@ -20,6 +20,8 @@ MvDialog {
     readonly property RecalledRound shown: root.recall.shown
     readonly property string noRound: root.shown.round.length === 0 ? qsTr("Choose a round first") : ""
     readonly property string notClosed: root.noRound.length > 0 ? root.noRound : root.shown.closed ? "" : qsTr("The round is still being played")
+    /// Why nothing can be added to the case; empty: it can.
+    readonly property string denied: root.notClosed.length > 0 ? root.notClosed : root.report.closed ? qsTr("The case is closed") : ""
 
     /// Requests a replay at the moment of this link.
     signal watchAsked(string link)
@@ -47,16 +49,16 @@ MvDialog {
             root.sheetAsked(root.shown.round);
     }
     function complain(): void {
-        if (root.notClosed.length === 0)
+        if (root.denied.length === 0)
             root.complaintAsked();
     }
     function add(): void {
-        if (root.notClosed.length === 0)
+        if (root.denied.length === 0)
             root.report.addRound(root.shown);
     }
     /// Pins the typed note to the selected event.
     function pin(): void {
-        if (root.notClosed.length > 0 || note.text.trim().length === 0)
+        if (root.denied.length > 0 || note.text.trim().length === 0)
             return;
         if (root.report.pin(root.shown, note.text))
             note.clear();
@@ -96,7 +98,7 @@ MvDialog {
             iconName: root.tight ? "" : "plus"
             text: root.report.entries.length >= 0 && root.report.hasRound(root.shown.round) ? qsTr("In the file") : qsTr("Add to the file")
             toolTip: qsTr("Includes the round's sheet in the report (A in the list)")
-            disabledReason: root.notClosed
+            disabledReason: root.denied
             onClicked: root.add()
         },
         MvButton {
@@ -106,7 +108,7 @@ MvDialog {
             toolTip: qsTr("A dispute sheet about this round, filled in from the record (Ctrl+D, or C in the list)")
             shortcut: "Ctrl+D"
             keyHint: ""
-            disabledReason: root.notClosed
+            disabledReason: root.denied
             onClicked: root.complain()
         },
         MvButton {
@@ -238,7 +240,7 @@ MvDialog {
                 text: qsTr("Pin")
                 iconName: "study"
                 toolTip: qsTr("Adds the note to the file, at the selected event (Enter)")
-                disabledReason: note.text.trim().length > 0 ? "" : qsTr("The note is still empty")
+                disabledReason: root.denied.length > 0 ? root.denied : note.text.trim().length > 0 ? "" : qsTr("The note is still empty")
                 onClicked: root.pin()
             }
         }

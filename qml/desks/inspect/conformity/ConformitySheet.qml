@@ -76,13 +76,6 @@ MvDialog {
             onClicked: root.conformity.print()
         },
         MvButton {
-            iconName: "clear"
-            text: qsTr("Start over…")
-            toolTip: qsTr("A new inspection: all verdicts, remarks and initials are deleted")
-            disabledReason: root.conformity.judged > 0 ? "" : qsTr("Nothing has been judged yet")
-            onClicked: restart.open()
-        },
-        MvButton {
             kind: MvButton.Primary
             text: qsTr("Close")
             onClicked: root.close()
@@ -97,28 +90,38 @@ MvDialog {
     }
 
     MvDialog {
-        id: restart
+        id: removal
 
-        title: qsTr("Delete all verdicts?")
+        property string rule
+
+        title: qsTr("Remove the verdict on rule %1?").arg(removal.rule)
         actions: [
             MvButton {
-                text: qsTr("Delete")
+                text: qsTr("Remove")
                 onClicked: {
-                    restart.accept();
-                    root.conformity.forgetAll();
+                    removal.accept();
+                    root.conformity.withdraw(removal.rule);
                 }
             },
             MvButton {
                 kind: MvButton.Primary
                 text: qsTr("Keep")
-                onClicked: restart.reject()
+                onClicked: removal.reject()
             }
         ]
 
-        InlineMessage {
+        BodyText {
             Layout.fillWidth: true
-            kind: InlineMessage.Warning
-            text: qsTr("%n rule(s) have a verdict or a remark. Save the list first if you still need it: this can't be undone.", "", root.conformity.judged)
+            text: qsTr("It stays in the case's chain, followed by an entry that withdraws it.")
+        }
+    }
+
+    Connections {
+        target: root.conformity
+        enabled: root.visible
+        function onRemovalAsked(rule: string): void {
+            removal.rule = rule;
+            removal.open();
         }
     }
 

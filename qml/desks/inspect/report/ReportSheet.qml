@@ -8,7 +8,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The inspection file: its parts, and the report to hand over with its checksum.
+/// The cases: the open one with its facts and parts, and the report to hand over with its checksum.
 MvDialog {
     id: root
 
@@ -32,13 +32,15 @@ MvDialog {
             root.report.remove(entry.kind, entry.place);
     }
 
-    title: qsTr("Case file of this inspection")
-    subtitle: root.report.summary
+    title: root.report.number.length > 0 ? qsTr("Case %1").arg(root.report.number) : qsTr("New case")
+    subtitle: root.report.period + " " + root.report.summary
     preferredWidth: Theme.px(900)
     initialFocus: parts
     onAboutToShow: root.report.begin()
-    // nothing may cover a hand with a running deadline (P31)
-    onClosed: picker.close()
+    onClosed: {
+        root.report.seal();
+        picker.close(); // nothing may cover a hand with a running deadline (P31)
+    }
 
     actions: [
         MvButton {
@@ -51,17 +53,26 @@ MvDialog {
             onClicked: root.report.undo()
         },
         MvButton {
-            iconName: "clear"
-            text: qsTr("Start over")
-            toolTip: qsTr("A new inspection: everything is removed, verdicts and remarks on rules too; this can be undone")
-            disabledReason: root.report.canEmpty ? "" : qsTr("The file is empty")
-            onClicked: root.report.empty()
+            iconName: "plus"
+            text: qsTr("New case")
+            toolTip: qsTr("Begins another case; this one stays in the list (Ctrl+N)")
+            shortcut: "Ctrl+N"
+            keyHint: ""
+            disabledReason: root.report.canBegin ? "" : qsTr("This case is still empty")
+            onClicked: root.report.beginCase()
+        },
+        MvButton {
+            iconName: root.report.closed ? "open" : "check"
+            text: root.report.closed ? qsTr("Reopen the case") : qsTr("Close the case")
+            toolTip: root.report.closed ? qsTr("Reopening is an entry in the case's chain") : qsTr("A closed case can only be read")
+            disabledReason: root.report.canBegin ? "" : qsTr("This case is still empty")
+            onClicked: root.report.closed ? root.report.reopenCase() : root.report.closeCase()
         },
         MvButton {
             kind: MvButton.Primary
             iconName: root.report.busy ? "close" : "save"
             text: root.report.busy ? qsTr("Stop") : qsTr("Save the report")
-            toolTip: qsTr("PDF and JSON, with the checksums of both (Ctrl+S)")
+            toolTip: qsTr("PDF and JSON with the case's file, and the checksums of all (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
             onClicked: root.report.busy ? root.report.cancel() : root.save()
@@ -76,8 +87,19 @@ MvDialog {
         Layout.fillWidth: true
         spacing: Theme.spaceM
 
-        MvTextField {
+        MvComboBox {
+            Layout.fillWidth: true
+            label: qsTr("Case")
+            model: root.report.cases
+            choice: root.report.currentCase
+            disabledReason: root.report.cases.length > 1 ? "" : qsTr("There is no other case")
+            onActivated: index => root.report.openCase(index)
+        }
+
+        CaseField {
+            Layout.fillWidth: false
             Layout.preferredWidth: Theme.px(170)
+            closed: root.report.closed
             label: qsTr("Inspector's initials")
             placeholderText: qsTr("Initials")
             text: root.report.initials
@@ -86,16 +108,49 @@ MvDialog {
         }
 
         MvCheckBox {
-            Layout.fillWidth: true
             text: qsTr("Check the whole record for the report")
             checked: root.report.checkRecord
             onToggled: root.report.checkRecord = checked
         }
     }
 
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        CaseField {
+            closed: root.report.closed
+            label: qsTr("Entity")
+            text: root.report.entity
+            onTextEdited: root.report.entity = text
+        }
+
+        CaseField {
+            closed: root.report.closed
+            label: qsTr("Place")
+            text: root.report.place
+            onTextEdited: root.report.place = text
+        }
+
+        CaseField {
+            closed: root.report.closed
+            label: qsTr("People present")
+            text: root.report.people
+            onTextEdited: root.report.people = text
+        }
+    }
+
+    StoredText {
+        Layout.fillWidth: true
+        enabled: !root.report.closed
+        label: qsTr("Conclusion")
+        value: root.report.conclusion
+        onEdited: text => root.report.conclusion = text
+    }
+
     Item {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(520), root.room ? root.room.height - Theme.px(470) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(160), Math.min(Theme.px(520), root.room ? root.room.height - Theme.px(620) : 0))
 
         ListView {
             id: parts
@@ -227,10 +282,22 @@ MvDialog {
     FilePicker {
         id: picker
 
-        title: qsTr("Save as PDF, with JSON and checksums beside it")
+        title: qsTr("Save as PDF, with JSON, the case's file and checksums beside it")
         saving: true
         nameFilters: [qsTr("PDF (*.pdf)")]
         suffix: "pdf"
         onPicked: file => root.report.save(file)
+    }
+
+    /// A fact of the case; that of a closed one can only be read.
+    component CaseField: MvTextField {
+        id: caseField
+
+        required property bool closed
+
+        Layout.fillWidth: true
+        placeholderText: caseField.label
+        maximumLength: 400
+        disabledReason: caseField.closed ? qsTr("The case is closed") : ""
     }
 }
