@@ -25763,7 +25763,7 @@
         </message>
         <message>
             <source>pocket</source>
-            <translation>casa da roda</translation>
+            <translation>casa do cilindro</translation>
         </message>
         <message>
             <source>card</source>
@@ -26193,7 +26193,7 @@
         </message>
         <message>
             <source>The croupier at the wheel changes at least every half hour; stakes stay.</source>
-            <translation>O pagador da roda muda pelo menos de meia em meia hora; as apostas ficam.</translation>
+            <translation>O pagador do cilindro muda pelo menos de meia em meia hora; as apostas ficam.</translation>
         </message>
         <message>
             <source>A failure before the end voids the round: the cards are refunded.</source>

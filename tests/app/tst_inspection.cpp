@@ -267,7 +267,13 @@ private slots:
         says(m_built.program);
         says(QStringLiteral("all as built"));
         // Whether or not an inspector has opened the round.
-        says(QStringLiteral("an inspector has injected a fault: %1").arg(m_marked.join(QLatin1String(", "))));
+        QStringList injected = m_marked;
+        for (const JudgedFault& fault : m_desk->faults()->judged()) {
+            injected.append(fault.round);
+        }
+        injected.removeDuplicates();
+        injected.sort();
+        says(QStringLiteral("an inspector has injected a fault: %1").arg(injected.join(QLatin1String(", "))));
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             says(fault.fault);
             says(fault.time);

@@ -31,8 +31,8 @@ namespace mesaviva::kit {
 
 /// Returns the round's part of an event, with times counted from `opened` (in milliseconds).
 inline nlohmann::ordered_json ofTheRound(nlohmann::ordered_json event, std::int64_t opened) {
-    for (const char* field :
-         {"seq", "round", "launch", "commitment", "seed", "origin", "scripted", "set_aside", "given"}) {
+    for (const char* field : {"seq", "round", "launch", "commitment", "seed", "origin", "scripted",
+                              "set_aside", "given", "injected_by"}) {
         event.erase(field);
     }
     if (event["event"] == "session_ended") {

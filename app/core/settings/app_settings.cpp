@@ -167,11 +167,11 @@ void AppSettings::resetToDefaults() {
 
 WindowStart AppSettings::windowStart(const QSize& available) const {
     const QSize smallest(kSmallestWidth, kSmallestHeight);
-    const QSize room = available - QSize(0, kTitleBar);
     const QSize wanted(m_windowWidth, m_windowHeight);
-    const QSize size = wanted.boundedTo(room).expandedTo(smallest);
-    const bool isUsable = available.expandedTo(smallest) == available;
-    return {size, isUsable && (m_windowMaximized || size != wanted)};
+    const QSize withTitleBar = wanted + QSize(0, kTitleBar);
+    const bool fits = withTitleBar.boundedTo(available) == withTitleBar;
+    const bool isUsable = smallest.boundedTo(available) == smallest;
+    return {wanted.boundedTo(available).expandedTo(smallest), isUsable && (m_windowMaximized || !fits)};
 }
 
 void AppSettings::setFlag(bool& member, bool on, const QString& key, Changed changed) {

@@ -9,7 +9,8 @@
 
 namespace mesaviva::roulette::edition_1 {
 
-/// The regulation as edition 1 cited it. Only the citations of events are restored; refusals are as they are today.
+/// The regulation as edition 1 cited it. Only the citations of events are restored; refusals are as they are
+/// today.
 const Regulation& regulationOf(RuleSet set);
 
 /// Removes from events, from the one at `from` on, the fields that edition 1 had not.

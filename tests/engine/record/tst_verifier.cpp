@@ -81,7 +81,7 @@ private slots:
     void aRoundThatRunsIsNoFault() {
         const RecordPlace place;
         const auto writer = openWriter(place.path());
-        RecordedTable<RecordedPoker> table(*writer);
+        kit::RecordedTable<RecordedPoker> table(*writer);
         for (int i = 0; i < 40; ++i) {
             table.step();
         }
@@ -221,7 +221,7 @@ private slots:
         const RecordPlace place;
         const RecordPlace linked;
         const auto writer = openWriter(place.path());
-        RecordedTable<RecordedPoker> table(*writer);
+        kit::RecordedTable<RecordedPoker> table(*writer);
         table.play(1);
         QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60))); // in the log
         std::filesystem::create_symlink(place.path(), linked.path());

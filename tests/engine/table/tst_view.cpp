@@ -158,12 +158,11 @@ std::vector<CardRow> otherDecks(const FirstDeal& deal, std::size_t end) {
     unsigned next = poker::kDeckSize;
     for (std::size_t i = 0; i < hidden.size(); ++i) {
         turned[hidden[i]] = deal.deck[hidden[(i + 1) % hidden.size()]];
-        do {
+        while (next > 0 && out.test(next - 1)) {
             --next;
-        } while (next > 0 && out.test(next));
-        if (!out.test(next)) {
-            replaced[hidden[i]] = poker::Card::fromIndex(next);
-            out.set(next);
+        }
+        if (next > 0) {
+            replaced[hidden[i]] = poker::Card::fromIndex(--next);
         }
     }
     return {turned, replaced};

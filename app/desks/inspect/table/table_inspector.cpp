@@ -9,9 +9,7 @@
 
 namespace mesaviva::app {
 
-TableInspector::TableInspector(QObject* parent)
-    : TableInspection(parent),
-      m_conformity(m_acts) {
+TableInspector::TableInspector(QObject* parent) : TableInspection(parent), m_conformity(m_acts) {
     m_eventLog.setListener(
         [this](const EventLog::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
     m_acts.setListener([this](const QString& rule) { emit ruleCovered(rule); });
