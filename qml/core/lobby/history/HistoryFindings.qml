@@ -67,7 +67,7 @@ Item {
             hoverEnabled: true
             highlighted: list.activeFocus && list.currentIndex === entry.index
             Accessible.role: Accessible.ListItem
-            Accessible.name: [entry.place, entry.event, entry.field, entry.what, entry.values].filter(part => part.length > 0).join(". ")
+            Accessible.name: Array.from([entry.place, entry.event, entry.field, entry.what, entry.values]).filter(part => part.length > 0).join(". ")
             onClicked: {
                 list.currentIndex = entry.index;
                 root.open(entry.index);

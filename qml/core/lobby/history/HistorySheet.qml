@@ -12,6 +12,8 @@ MvDialog {
     id: root
 
     required property RecordHistoryModel history
+    /// For Connections: qmllint does not know what list models derive from.
+    readonly property var findings: root.history.findings
 
     enum View { Rounds, Balance, Visits, Findings }
 
@@ -172,7 +174,7 @@ MvDialog {
 
         // A verification that finds something shows it at once.
         Connections {
-            target: root.history.findings
+            target: root.findings
 
             function onChanged(): void {
                 if (root.history.findings.count > 0)

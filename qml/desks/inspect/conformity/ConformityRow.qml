@@ -48,7 +48,7 @@ Item {
     required property string noPlay
 
     /// What is said of its words beside the title.
-    readonly property string remarks: [root.differs ? qsTr("differs from the official text") : "", root.unconfirmed ? qsTr("to be confirmed") : ""].filter(text => text.length > 0).join(" · ")
+    readonly property string remarks: Array.from([root.differs ? qsTr("differs from the official text") : "", root.unconfirmed ? qsTr("to be confirmed") : ""]).filter(text => text.length > 0).join(" · ")
     /// The rule is tested by looking.
     readonly property bool onSight: root.seen.length > 0 && root.proofs <= 0
 
@@ -63,7 +63,7 @@ Item {
     implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2. Kind %3. Scenarios: offered in %4, decided in %5, asserted in %6. Applied: %7. Verdict: %8").arg(root.rule).arg(root.title).arg(root.kinds).arg(root.offered).arg(root.decided).arg(root.asserted).arg(root.acted.length > 0 ? root.acted : root.covered ? qsTr("at an earlier table") : qsTr("not yet")).arg(root.columns.verdicts[root.verdict])
-    Accessible.description: [root.remarks, root.text, root.seen].filter(text => text.length > 0).join("\n")
+    Accessible.description: Array.from([root.remarks, root.text, root.seen]).filter(text => text.length > 0).join("\n")
 
     Rectangle {
         id: head

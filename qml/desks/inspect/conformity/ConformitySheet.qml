@@ -13,6 +13,8 @@ MvDialog {
     id: root
 
     required property ConformityModel conformity
+    /// The same, for Connections: qmllint does not know what list models derive from.
+    readonly property var list: root.conformity
     required property OfficialTexts official
     /// `pt` or `en`.
     required property string language
@@ -117,7 +119,7 @@ MvDialog {
     }
 
     Connections {
-        target: root.conformity
+        target: root.list
         enabled: root.visible
         function onRemovalAsked(rule: string): void {
             removal.rule = rule;
@@ -257,10 +259,18 @@ MvDialog {
                     root.conformity.judge(rules.currentIndex, event.key - Qt.Key_0);
             }
 
+            // After the rows have been laid out.
+            Timer {
+                id: inSight
+
+                interval: 0
+                onTriggered: rules.keepInSight()
+            }
+
             Connections {
-                target: root.conformity
+                target: root.list
                 function onModelReset(): void {
-                    Qt.callLater(rules.keepInSight);
+                    inSight.restart();
                 }
             }
 
@@ -284,7 +294,7 @@ MvDialog {
                 noPlay: root.noPlay
                 onImplicitHeightChanged: {
                     if (row.current)
-                        Qt.callLater(rules.keepInSight);
+                        inSight.restart();
                 }
                 onPressed: {
                     rules.currentIndex = row.index;
