@@ -566,8 +566,10 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::EditableText, remark));
         user().press(Qt::Key_2);
         QTRY_COMPARE(verdict(), int(InspectionNote::Fail));
+        const QString row = user().focusedName();
         user().press(Qt::Key_2); // the same again would remove it: the window asks
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Retirar")));
+        QTRY_VERIFY(user().focusedName() != row); // the question has faded in
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::Button, QStringLiteral("Retirar")));
         QCOMPARE(verdict(), int(InspectionNote::Fail));
