@@ -103,12 +103,13 @@ std::optional<BadSetting> badChoices(const Settings& s) {
 
 } // namespace
 
+// The usual settings are those of the current edition; `edition` itself is initialised last.
 Settings::Settings(RuleSet ruleSet)
     : rules(ruleSet),
-      order(regulation().wheel.usualOrder.value),
-      doubleDozen(terms(ChanceKind::double_dozen).known.value),
-      doubleColumn(terms(ChanceKind::double_column).known.value),
-      closing(regulation().course.usualClosing.value) {
+      order(regulationOf(rules).wheel.usualOrder.value),
+      doubleDozen(regulationOf(rules)[ChanceKind::double_dozen].known.value),
+      doubleColumn(regulationOf(rules)[ChanceKind::double_column].known.value),
+      closing(regulationOf(rules).course.usualClosing.value) {
     setMinimum(Money{100});
 }
 
