@@ -45,7 +45,7 @@ using From = PresentedFrom::Place;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kAnswerTimeout = 60'000;
 
 scenario::Scenario shipped(const QString& name) {
     const QByteArray text = shippedScenario(name);
@@ -82,7 +82,7 @@ struct Room {
         const auto isAnswered = [&] {
             return desk.isActive() || !refused.isEmpty() || !refusedThere.isEmpty();
         };
-        return QTest::qWaitFor(isAnswered, kPatience) && desk.isActive();
+        return QTest::qWaitFor(isAnswered, kAnswerTimeout) && desk.isActive();
     }
     bool shows(const QString& name) { return shows({shipped(name), {.place = From::gallery}}); }
     /// The newest closed round of the record.
@@ -98,7 +98,7 @@ struct Room {
         auto reader = record::RecordReader::open(record.toStdU16String());
         return presentedRound(**reader, link, {.place = From::history});
     }
-    bool waits(const std::function<bool()>& what) const { return QTest::qWaitFor(what, kPatience); }
+    bool waits(const std::function<bool()>& what) const { return QTest::qWaitFor(what, kAnswerTimeout); }
 
     ReplayControl& handle() const { return *table->replay(); }
     /// Goes to the next stop with odds; returns false if there is none.
