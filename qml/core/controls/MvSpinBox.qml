@@ -17,6 +17,11 @@ T.SpinBox {
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
 
+    /// The number in a typed text; 0 without digits.
+    function numberIn(text: string): real {
+        return Number(text.replace(/[^0-9]/g, ""));
+    }
+
     implicitWidth: Theme.px(190)
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.controlHeight
@@ -31,7 +36,7 @@ T.SpinBox {
     }
 
     textFromValue: (value, locale) => root.unit === MvSpinBox.Seconds ? qsTr("%1 s").arg(value) : Number(value).toLocaleString(locale, "f", 0)
-    valueFromText: text => Number(text.replace(/[^0-9]/g, ""))
+    valueFromText: text => root.numberIn(text)
 
     Keys.enabled: !root.available
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Escape

@@ -53,7 +53,7 @@ MvDialog {
     Connections {
         target: number.contentItem as TextInput
         function onTextEdited(): void {
-            root.wanted = Math.min(number.valueFromText((number.contentItem as TextInput).text, Qt.locale()), 1e9);
+            root.wanted = Math.min(number.numberIn((number.contentItem as TextInput).text), 1e9);
             root.look();
         }
         function onEditingFinished(): void {
