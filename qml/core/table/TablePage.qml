@@ -203,6 +203,15 @@ FocusScope {
         }
     }
 
+    // A dialog that was still fading in at the warning takes the focus only now.
+    Connections {
+        target: Theme.aside as T.Popup
+        enabled: root.urgent
+        function onOpened(): void {
+            stage.forceActiveFocus();
+        }
+    }
+
     Binding {
         target: Theme
         property: "asideFloor"

@@ -294,7 +294,7 @@ private slots:
         QVERIFY(m_time->passUntil([this] { return !table()->hasStakesDown(); }));
         QTRY_VERIFY(user().says(QStringLiteral("sair não custa nada")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));
-        QTRY_VERIFY(table()->isSessionOver());
+        QVERIFY(m_time->passUntil([this] { return table()->isSessionOver(); }));
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão")));
     }
 
