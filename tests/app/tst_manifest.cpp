@@ -108,7 +108,7 @@ private slots:
         QVERIFY(!sumsOf(dir.filePath("bin/mesaviva"), dir.filePath("none"), QString()).isProgramAsBuilt());
     }
 
-    // The program prints the manifest that it then finds itself to agree with; any altered sum is told.
+    // The manifest that the program prints agrees with the program; any altered sum is reported.
     void programComparesItself() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("published.sha256");

@@ -89,7 +89,7 @@ private slots:
         }
     }
 
-    // Macau's zero line: what lies under the pointer is told, not only what is offered beside it.
+    // Macau's zero line: barredAt() returns what lies under the pointer, although spotAt() finds an offered stake.
     void whatIsNotOfferedIsToldWhereItLies() {
         RouletteGeometry geometry;
         geometry.setWidth(1280);

@@ -231,7 +231,7 @@ public:
     /// Keeps a picture of the window (QImage) that shows a row's rule, with the moment at the table, unless
     /// pictureRefusal() says why not.
     Q_INVOKABLE void keepPicture(int row, const QVariant& image);
-    /// Why no picture can be kept now, as text; empty: one can.
+    /// Why no picture can be stored now, as text; empty: it can.
     Q_INVOKABLE QString pictureRefusal() const;
     /// The pictures of a row's rule (ConformityPicture), oldest first.
     Q_INVOKABLE QVariantList picturesOf(int row) const;
