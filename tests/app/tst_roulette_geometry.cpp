@@ -89,7 +89,8 @@ private slots:
         }
     }
 
-    // Macau's zero line: barredAt() returns what lies under the pointer, although spotAt() finds an offered stake.
+    // Macau's zero line: barredAt() returns what lies under the pointer, although spotAt() finds an offered
+    // stake.
     void whatIsNotOfferedIsToldWhereItLies() {
         RouletteGeometry geometry;
         geometry.setWidth(1280);
