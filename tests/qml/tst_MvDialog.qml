@@ -167,6 +167,23 @@ Item {
             verify(dialog.modal);
         }
 
+        // Keys pressed while a dialog fades in are meant for it, and where the player has tabbed to stays focused.
+        function test_keysBelongToADialogThatFadesIn() {
+            upper.open();
+            keyClick(Qt.Key_Escape);
+            tryCompare(upper, "visible", false);
+            verify(dialog.opened);
+            dialog.close();
+            tryCompare(dialog, "visible", false);
+            dialog.open();
+            verify(!dialog.opened);
+            keyClick(Qt.Key_Tab);
+            verify(!leave.activeFocus);
+            tryCompare(dialog, "opened", true);
+            verify(!leave.activeFocus);
+            verify(!opener.activeFocus);
+        }
+
         function test_fitsALowWindowAndScrolls() {
             ballast.Layout.preferredHeight = 2000;
             tryVerify(() => dialog.height > 300);

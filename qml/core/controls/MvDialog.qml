@@ -88,6 +88,10 @@ T.Dialog {
         item.forceActiveFocus(ringed ? Qt.TabFocusReason : Qt.PopupFocusReason);
     }
 
+    function takeFocus(): void {
+        root.handFocus(root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column, true);
+    }
+
     parent: T.Overlay.overlay
     anchors.centerIn: root.aside || root.corner || root.besidePage ? null : parent
     x: !root.room ? 0 : root.aside ? root.room.width - width : root.corner === Qt.AlignRight ? root.room.width - width - Theme.spaceM
@@ -117,7 +121,16 @@ T.Dialog {
         root.remember(column.focused);
         root.comeOnTop();
     }
-    onOpened: root.handFocus(root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column, true)
+    // At once, although Qt would wait for the fade: keys pressed meanwhile are meant for this dialog. Once it has
+    // opened only if the item could not take the focus before; the player may have tabbed on.
+    onVisibleChanged: {
+        if (root.visible)
+            root.takeFocus();
+    }
+    onOpened: {
+        if (!root.activeFocus)
+            root.takeFocus();
+    }
     onClosed: {
         root.goFromTop();
         root.handFocus(root.focusedBefore, root.ringedBefore);
