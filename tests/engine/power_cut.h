@@ -33,11 +33,11 @@ public:
           m_atCut(std::move(atCut)) {}
 
     void write(const std::string& path, const char* bytes, int count, std::int64_t at) {
-        m_unsynced[path].push_back(
-            {at, std::string(bytes, static_cast<std::size_t>(count)), contentOf(path)});
-        if (m_unsynced[path].size() > 1) {
-            m_unsynced[path].back().before.clear(); // only the first write stores the synced content
-        }
+        std::vector<Write>& writes = m_unsynced[path];
+        // Only the first write stores the synced content: reading the file at every write takes most of the
+        // time.
+        writes.push_back({at, std::string(bytes, static_cast<std::size_t>(count)),
+                          writes.empty() ? contentOf(path) : std::string()});
         if (m_left-- == 0) {
             cut();
         }
