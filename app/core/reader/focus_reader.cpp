@@ -32,6 +32,15 @@ QAccessibleInterface* accessibleOf(QObject* item) {
     return accessible && accessible->isValid() ? accessible : nullptr;
 }
 
+// Whether it is, or lies in, a dialog that begins to fade in: it has no name yet, and gives its focus to an
+// item later.
+bool isInUnseenDialog(QAccessibleInterface* around) {
+    while (around && around->role() != QAccessible::Dialog) {
+        around = around->parent();
+    }
+    return around && around->state().invisible;
+}
+
 // Name and state, shortest first; the description comes last.
 QStringList partsOf(QAccessibleInterface& accessible) {
     QStringList words = {accessible.text(QAccessible::Name)};
@@ -144,7 +153,7 @@ void FocusReader::read(QObject* item) {
     // no screen reader runs.
     QAccessible::setActive(true);
     QAccessibleInterface* const accessible = accessibleOf(item);
-    if (!accessible) {
+    if (!accessible || isInUnseenDialog(accessible)) {
         return;
     }
     m_item = item;

@@ -40,6 +40,8 @@ T.Dialog {
     // Qt 6.4 returns the focus to the window, not to the item that had it.
     property Item focusedBefore: null
     property bool ringedBefore: false
+    // What had the focus inside while it began to fade in.
+    property Item focusedAtFirst: null
     // Qt 6.4 blocks the wheel in a dialog above another modal one: the lower one is not modal meanwhile.
     property MvDialog below: null
     property bool covered: false
@@ -88,10 +90,6 @@ T.Dialog {
         item.forceActiveFocus(ringed ? Qt.TabFocusReason : Qt.PopupFocusReason);
     }
 
-    function takeFocus(): void {
-        root.handFocus(root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column, true);
-    }
-
     parent: T.Overlay.overlay
     anchors.centerIn: root.aside || root.corner || root.besidePage ? null : parent
     x: !root.room ? 0 : root.aside ? root.room.width - width : root.corner === Qt.AlignRight ? root.room.width - width - Theme.spaceM
@@ -121,15 +119,17 @@ T.Dialog {
         root.remember(column.focused);
         root.comeOnTop();
     }
-    // At once, although Qt would wait for the fade: keys pressed meanwhile are meant for this dialog. Once it has
-    // opened only if the item could not take the focus before; the player may have tabbed on.
+    // Keys pressed while it fades in are meant for it, although Qt gives it the focus only then. Where the player has
+    // tabbed to meanwhile stays focused.
     onVisibleChanged: {
-        if (root.visible)
-            root.takeFocus();
+        if (!root.visible)
+            return;
+        root.forceActiveFocus(Qt.PopupFocusReason);
+        root.focusedAtFirst = column.focused;
     }
     onOpened: {
-        if (!root.activeFocus)
-            root.takeFocus();
+        if (!root.activeFocus || column.focused === root.focusedAtFirst)
+            root.handFocus(root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column, true);
     }
     onClosed: {
         root.goFromTop();

@@ -56,7 +56,7 @@ private slots:
         table.setSimulatedPlayers(1);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar o cilindro")));
         QTRY_VERIFY(user().lies(QAccessible::CheckBox, desk().chosen()->checks().first()));
-        QCOMPARE(user().focusedName(), desk().chosen()->checks().first()); // while it still fades in
+        QTRY_COMPARE(user().focusedName(), desk().chosen()->checks().first());
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         for (const QString& check : desk().chosen()->checks()) {
