@@ -5,34 +5,21 @@
 
 #include "engine/base/check.h"
 
-#include <openssl/evp.h>
+// Not EVP: that needs a context, kept for each thread and freed with it, which crashes in programs that MinGW
+// compiled.
+#define OPENSSL_SUPPRESS_DEPRECATED
+#include <openssl/sha.h>
 #include <sodium.h>
 
 #include <algorithm>
-#include <memory>
 
 namespace mesaviva {
 
-namespace {
-
-struct FreeContext {
-    void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
-};
-
-// Looked up by name only once: the lookup takes longer than hashing a round's commitment.
-const EVP_MD* algorithm() {
-    static const EVP_MD* const kFound = EVP_MD_fetch(nullptr, "SHA256", nullptr);
-    return kFound;
-}
-
-} // namespace
-
 Digest sha256(std::span<const std::uint8_t> bytes) {
-    thread_local const std::unique_ptr<EVP_MD_CTX, FreeContext> context(EVP_MD_CTX_new());
     Digest digest{};
-    check(EVP_DigestInit_ex2(context.get(), algorithm(), nullptr) == 1 &&
-              EVP_DigestUpdate(context.get(), bytes.data(), bytes.size()) == 1 &&
-              EVP_DigestFinal_ex(context.get(), digest.data(), nullptr) == 1,
+    SHA256_CTX state;
+    check(SHA256_Init(&state) == 1 && SHA256_Update(&state, bytes.data(), bytes.size()) == 1 &&
+              SHA256_Final(digest.data(), &state) == 1,
           "SHA-256 failed");
     return digest;
 }

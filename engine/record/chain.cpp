@@ -46,19 +46,12 @@ private:
 
 std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
 
-// One reusable buffer per thread: events are hashed by the million.
-HashBuffer& emptyBuffer() {
-    static thread_local HashBuffer buffer;
-    buffer.clear();
-    return buffer;
-}
-
 Digest hashOf(const HashBuffer& buffer) { return sha256(std::span(buffer.data(), buffer.size())); }
 
 } // namespace
 
 Digest openingHash(const Digest& before, const TableRow& table) {
-    HashBuffer& buffer = emptyBuffer();
+    HashBuffer buffer;
     Fields(buffer, "mesaviva.table/1")
         .digest(before)
         .signedNumber(table.number)
@@ -71,7 +64,7 @@ Digest openingHash(const Digest& before, const TableRow& table) {
 }
 
 Digest eventHash(const Digest& before, const EventRow& event) {
-    HashBuffer& buffer = emptyBuffer();
+    HashBuffer buffer;
     appendEvent(buffer, before, event.view());
     return hashOf(buffer);
 }
@@ -94,13 +87,13 @@ std::array<std::size_t, 3> appendEvent(HashBuffer& buffer, const Digest& before,
 }
 
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last) {
-    HashBuffer& buffer = emptyBuffer();
+    HashBuffer buffer;
     Fields(buffer, "mesaviva.head/1").signedNumber(table).number(events).digest(last);
     return hashOf(buffer);
 }
 
 Digest removedHash(const RemovedRow& removed, const Digest& last) {
-    HashBuffer& buffer = emptyBuffer();
+    HashBuffer buffer;
     Fields(buffer, "mesaviva.removed/1")
         .signedNumber(removed.table)
         .signedNumber(count(removed.date))
@@ -113,13 +106,13 @@ Digest removedHash(const RemovedRow& removed, const Digest& last) {
 }
 
 Digest fileHash(std::int64_t tables, const Digest& lastOpening) {
-    HashBuffer& buffer = emptyBuffer();
+    HashBuffer buffer;
     Fields(buffer, "mesaviva.file/1").signedNumber(tables).digest(lastOpening);
     return hashOf(buffer);
 }
 
 Digest recordHead(const Digest& before, std::span<const std::uint8_t> event) {
-    HashBuffer& buffer = emptyBuffer();
+    HashBuffer buffer;
     Fields(buffer, "mesaviva.record/1").digest(before);
     buffer.add(event.data(), event.size());
     return hashOf(buffer);

@@ -40,7 +40,7 @@ public:
     const std::uint8_t* data() const { return m_bytes.data(); }
     void add(const void* from, std::size_t count) {
         if (count > m_bytes.size() - m_size) {
-            m_bytes.resize(2 * (m_size + count));
+            m_bytes.resize(2 * (m_size + count) + 512);
         }
         if (count > 0) {
             std::memcpy(m_bytes.data() + m_size, from, count);
