@@ -6,6 +6,9 @@
 #include "app/media/voice/synthesizer.h"
 #endif
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -206,6 +209,30 @@ private slots:
             QVERIFY(spoken);
         }
         m_synthesizer = makeSynthesizer();
+    }
+
+    // A package that brings the voices along is never mute.
+    void voicesBesideTheProgramAreFound_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("voices");
+        QTest::newRow("bin and share") << "bin"
+                                       << "share";
+        QTest::newRow("a bundle of macOS") << "Contents/MacOS"
+                                           << "Contents/Resources";
+        QTest::newRow("next to the program") << "bin"
+                                             << "bin";
+    }
+    void voicesBesideTheProgramAreFound() {
+        QFETCH(const QString, program);
+        QFETCH(const QString, voices);
+        const QTemporaryDir folder;
+        const QString package = folder.filePath(QStringLiteral("Mesa à mão/"));
+        QVERIFY(QDir().mkpath(package + program));
+        QCOMPARE(voicesBeside(package + program), QString());
+        QVERIFY(QDir().mkpath(package + voices + QLatin1String("/espeak-ng-data")));
+        QFile data(package + voices + QLatin1String("/espeak-ng-data/phontab"));
+        QVERIFY(data.open(QIODevice::WriteOnly));
+        QCOMPARE(voicesBeside(package + program), package + voices);
     }
 
     void cleanupTestCase() { m_synthesizer.reset(); }

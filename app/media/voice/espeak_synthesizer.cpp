@@ -5,6 +5,8 @@
 #include "app/media/voice/synthesizer.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
+#include <QFile>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -101,8 +103,11 @@ private:
 std::unique_ptr<EspeakSynthesizer> EspeakSynthesizer::make() {
     // Initialized once and never terminated: in 1.51 espeak_Terminate() may wait for ever for the library's
     // own thread.
-    static const int rate =
-        espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nullptr, espeakINITIALIZE_DONT_EXIT);
+    static const int rate = [] {
+        const QByteArray beside = QFile::encodeName(voicesBeside(QCoreApplication::applicationDirPath()));
+        return espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, beside.isEmpty() ? nullptr : beside.constData(),
+                                 espeakINITIALIZE_DONT_EXIT);
+    }();
     if (rate <= 0) {
         return nullptr;
     }

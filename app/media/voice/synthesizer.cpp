@@ -9,6 +9,8 @@
 #include "app/media/voice/system_voice.h"
 #endif
 
+#include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringView>
 
@@ -121,6 +123,17 @@ private:
 };
 
 } // namespace
+
+QString voicesBeside(const QString& programFolder) {
+    // In a tree of bin and share, in a bundle of macOS, and next to a program on Windows.
+    for (const char* place : {"../share", "../Resources", "."}) {
+        const QString folder = QDir::cleanPath(programFolder + u'/' + QLatin1String(place));
+        if (QFileInfo(folder + QLatin1String("/espeak-ng-data/phontab")).isFile()) {
+            return folder;
+        }
+    }
+    return {};
+}
 
 #ifndef MESAVIVA_ESPEAK
 std::unique_ptr<Synthesizer> makeSynthesizer() { return nullptr; }

@@ -61,6 +61,10 @@ using MakeSynthesizer = std::function<std::unique_ptr<Synthesizer>()>;
 /// The built-in synthesizer; null if there is none, or if its voices are not installed.
 std::unique_ptr<Synthesizer> makeSynthesizer();
 
+/// The folder with the voices (`espeak-ng-data`) that a package brings with the program in that folder.
+/// Empty: there are none, and the library looks where the system has them.
+QString voicesBeside(const QString& programFolder);
+
 /// Creates the selected voice: `house` (libespeak-ng), `system` (a system voice), or `pack` (the recordings
 /// in `packFolder`, and the default voice for missing ones). An unavailable voice is replaced by the built-in
 /// one, a pack by the default voice.
