@@ -7,29 +7,43 @@
 
 #include <CLI/CLI.hpp>
 
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 #include <atomic>
 #include <csignal>
+#include <cstdio>
 
 namespace mesaviva::app {
 
-CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version) {
+CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version, Program which) {
     CommandLine result;
-    CLI::App program{"Mesa Viva, a live gaming table: free demonstration play, no real money.\n"
-                     "Without a command it opens the window."};
+    const bool window = which == Program::window;
+    const std::string what = "Mesa Viva, a live gaming table: free demonstration play, no real money.\n";
+    CLI::App program{what +
+                     (window ? "Without a command it opens the window." : "The commands without a window.")};
     program.set_version_flag("--version", version);
     program.set_help_all_flag("--help-all", "Print the help of every command and exit");
-    program.require_subcommand(0, 1);
+    program.require_subcommand(window ? 0 : 1, 1);
     addRun(program, result);
-    addPlay(program, result);
+    if (window) {
+        addPlay(program, result);
+    }
     addVerify(program, result);
     addExport(program, result);
     addOdds(program, result);
     addEdge(program, result);
     addChance(program, result);
     addSimulate(program, result);
-    addVoice(program, result);
+    if (window) {
+        addVoice(program, result);
+    }
     addRules(program, result);
-    addSums(program, result);
+    if (window) {
+        addSums(program, result);
+    }
 
     try {
         program.parse(argc, argv);
@@ -42,6 +56,13 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
         result.status = 2;
     }
     return result;
+}
+
+void useBinaryStreams() {
+#ifdef _WIN32
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
 }
 
 namespace {

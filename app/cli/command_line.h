@@ -54,8 +54,19 @@ struct CommandLine {
     int status = 0;
 };
 
+/// Which program reads its arguments.
+enum class Program {
+    window, ///< mesaviva
+    alone,  ///< mesaviva-cli: only the sub-commands that need no Qt, one of which is required
+};
+
 /// Parses the arguments; prints help, errors and `version` itself. Status 2 for errors in them.
-CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version);
+CommandLine readCommandLine(int argc, const char* const* argv, const std::string& version,
+                            Program program = Program::window);
+
+/// On Windows: standard input and output carry bytes as they are, so that what is written is the same file on
+/// every system. To be called before either is used.
+void useBinaryStreams();
 
 /// While an instance exists, Ctrl+C does not end the program but requests an early end with the results so
 /// far. At most one instance at a time.

@@ -94,6 +94,7 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
 } // namespace
 
 int main(int argc, char** argv) {
+    app::useBinaryStreams();
     const app::CommandLine wanted = app::readCommandLine(argc, argv, app::identity().toStdString());
     if (!wanted.goOn) {
         return wanted.status;
