@@ -7,11 +7,18 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-packaging/package.sh [options] [deb] [rpm]
+packaging/package.sh [options] [deb] [rpm] [tarball] [run] [appdir] [windows-cli]
 
 Installs what is missing, builds the program as it is released (build/package) and makes packages in build/packages:
-those that are named, or all that this system can make. Beside them lie the manifest of the release, with which anybody
-can compare an installed program (mesaviva sums --compare), and SHA256SUMS.
+those that are named, or deb and tarball, and rpm where there is rpmbuild. Beside them lie the manifest of the release, with
+which anybody can compare an installed program (mesaviva sums --compare), and SHA256SUMS.
+
+  deb          for Debian and its kin
+  rpm          for systems with RPM
+  tarball      a folder with all that the program needs, for systems without Qt: unpack it anywhere, start ./mesaviva
+  run          the same folder as a program that unpacks and starts itself (makeself)
+  appdir       the same folder as build/packages/mesaviva.AppDir, which appimagetool makes an AppImage of
+  windows-cli  zip and installer (MSI) for Windows of the command line without a window, cross-compiled with MinGW
 
   --contact TEXT   who answers for the packages: 'Name <address>'
   --dirty          go on although the work tree differs from its commit
@@ -37,7 +44,7 @@ while [ $# -gt 0 ]; do
             usage
             exit 0
             ;;
-        deb | rpm) kinds+=("$1") ;;
+        deb | rpm | tarball | run | appdir | windows-cli) kinds+=("$1") ;;
         *) fail "unknown word $1; see packaging/package.sh --help" ;;
     esac
     shift
@@ -47,40 +54,81 @@ if [ -z "$dirty" ] && [ -n "$(git -C "$root" status --porcelain --untracked-file
     fail "the work tree differs from its commit: nobody could build this package again (--dirty makes it nevertheless)"
 fi
 
-ensure_packages build package
+if [ ${#kinds[@]} -eq 0 ]; then
+    if [ "$(system_name)" = debian ]; then kinds+=(deb tarball); fi
+    if have rpmbuild; then kinds+=(rpm); fi
+    [ ${#kinds[@]} -gt 0 ] || fail "name what to make: neither Debian's tools nor rpmbuild are there"
+fi
+wants() { [[ " ${kinds[*]} " == *" $1 "* ]]; }
 
+packages=$root/build/packages
 # The same commit gives the same programs, wherever and whenever it is built: the time is that of the commit.
 SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
 export SOURCE_DATE_EPOCH QT_RCC_SOURCE_DATE_OVERRIDE=$SOURCE_DATE_EPOCH
 export TZ=UTC LC_ALL=C.UTF-8
 umask 022
-if [ "$dir" = package ]; then
-    configure package package -D "MESAVIVA_CONTACT=$contact"
-    build package
-fi
-
-if [ ${#kinds[@]} -eq 0 ]; then
-    if have dpkg-shlibdeps; then kinds+=(deb); fi
-    if have rpmbuild; then kinds+=(rpm); fi
-    [ ${#kinds[@]} -gt 0 ] || fail "neither dpkg-shlibdeps nor rpmbuild is there to make a package with"
-fi
-
-packages=$root/build/packages
 rm -rf "$packages"
 mkdir -p "$packages"
-for kind in "${kinds[@]}"; do
-    say "Packaging: $kind"
-    cpack --config "$root/build/$dir/CPackConfig.cmake" -G "$(tr '[:lower:]' '[:upper:]' <<<"$kind")" -B "$packages" >&2
-done
-# CPack leaves there what it has packaged from: the programs of each kind of package are the same, and so is the manifest.
-manifest=$(find "$packages/_CPack_Packages" -name mesaviva.sha256 | sort | head -n 1)
-while read -r other; do
-    cmp "$manifest" "$other" || fail "the packages have different programs"
-done < <(find "$packages/_CPack_Packages" -name mesaviva.sha256)
-version=$(sed -n '2s/^# //p' "$manifest")
-cp "$manifest" "$packages/mesaviva-$version-linux-$(uname -m).sha256"
-rm -rf "$packages/_CPack_Packages"
+
+# make_linux: the packages of the program with its window
+make_linux() {
+    local kind manifest other version name stage
+    ensure_packages build package
+    if [ "$dir" = package ]; then
+        configure package package -D "MESAVIVA_CONTACT=$contact"
+        build package
+    fi
+    for kind in deb rpm; do
+        if ! wants $kind; then continue; fi
+        say "Packaging: $kind"
+        cpack --config "$root/build/$dir/CPackConfig.cmake" -G "$(tr '[:lower:]' '[:upper:]' <<<"$kind")" -B "$packages" >&2
+    done
+    version=$(head -n 1 "$root/build/$dir/app/identity.txt")
+    name=mesaviva-$version-linux-$(uname -m)
+    # CPack leaves there what it has packaged from: the programs of each kind of package are the same, and so is the
+    # manifest.
+    manifest=
+    while read -r other; do
+        if [ -z "$manifest" ]; then manifest=$other; fi
+        cmp "$manifest" "$other" || fail "the packages have different programs"
+        cp "$manifest" "$packages/$name.sha256"
+    done < <(find "$packages" -name mesaviva.sha256 | sort)
+    rm -rf "$packages/_CPack_Packages"
+
+    if ! wants tarball && ! wants run && ! wants appdir; then return; fi
+    say "Packaging: a folder with all that the program needs"
+    stage=$root/build/$dir/bundle/${name%-*}
+    rm -rf "$root/build/$dir/bundle"
+    cmake --install "$root/build/$dir" --strip --prefix "$stage" >/dev/null
+    "$root/packaging/linux/bundle.sh" "$stage"
+    # Other sums than the package's: these programs look for libraries in their own folder.
+    cmake -DOUT="$stage/share/mesaviva/mesaviva.sha256" -DPROGRAM="$stage/bin/mesaviva" \
+        -DIDENTITY="$root/build/$dir/app/identity.txt" -DASSETS="$root/build/$dir/app/assets.sha256" \
+        -P "$root/packaging/manifest.cmake"
+    cp "$stage/share/mesaviva/mesaviva.sha256" "$packages/$name-bundle.sha256"
+    if wants tarball; then
+        tar -C "${stage%/*}" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
+            -cf - "${stage##*/}" | xz -6 -T0 >"$packages/$name.tar.xz"
+    fi
+    if wants run; then
+        have makeself || fail "makeself is needed"
+        # gzip, which a bare system has.
+        makeself --gzip --tar-quietly --packaging-date "$(date -u -d "@$SOURCE_DATE_EPOCH")" \
+            "$stage" "$packages/$name.run" "Mesa Viva $version" ./mesaviva >&2
+    fi
+    if wants appdir; then
+        cp -R "$stage" "$packages/mesaviva.AppDir"
+        ln -s mesaviva "$packages/mesaviva.AppDir/AppRun"
+        cp "$stage/share/applications/org.mesaviva.MesaViva.desktop" "$packages/mesaviva.AppDir"
+        cp "$stage/share/icons/hicolor/256x256/apps/org.mesaviva.MesaViva.png" "$packages/mesaviva.AppDir"
+    fi
+}
+
+if wants deb || wants rpm || wants tarball || wants run || wants appdir; then make_linux; fi
+if wants windows-cli; then "$root/packaging/windows/cross.sh" "$packages"; fi
+
 cd "$packages"
-sha256sum -- * >SHA256SUMS
+find . -maxdepth 1 -type f -printf '%P\n' | sort | xargs sha256sum -- >"$root/build/SHA256SUMS"
+mv "$root/build/SHA256SUMS" SHA256SUMS
 say "In build/packages:"
 cat SHA256SUMS

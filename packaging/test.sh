@@ -137,6 +137,11 @@ gate_format() {
         printf 'no licence lines:\n%s\n' "$without" >&2
         return 1
     fi
+    # Every file says whose it is and under which licence, by itself or in .reuse/dep5.
+    if have reuse && ! reuse --root "$root" lint >"$scratch/licences" 2>&1; then
+        cat "$scratch/licences" >&2
+        return 1
+    fi
     if [ -z "$tool" ]; then
         skipped="source format (clang-format 14 is not to be had here, and other versions format differently)"
         [ -z "${CI:-}" ]

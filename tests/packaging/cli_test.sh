@@ -25,7 +25,6 @@ same() {
 same run "$source/tests/scenarios/poker/folded.json"
 same run "$(find "$source/tests/scenarios" -path '*/unlawful/*.json' | sort | head -n 1)"
 same odds poker --hand "As Kd 9c 9h 2s" --upcard Th
-same edge bingo --help
 "$cli" run "$source/tests/scenarios/poker/folded.json" --record "$scratch/records.sqlite" >/dev/null
 same export "$scratch/records.sqlite"
 same verify "$scratch/records.sqlite"
