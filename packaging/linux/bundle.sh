@@ -123,16 +123,17 @@ chmod 755 "$tree/mesaviva"
 # Whose work all that is: each package's licences, and the list in SPDX's format.
 doc=$tree/share/doc/mesaviva/libraries
 mkdir -p "$doc"
-packages() {
-    local file
-    while IFS= read -r file; do
-        # Files may be known by where they lie or by where a merged /usr has them.
-        dpkg-query -S "$file" 2>/dev/null || dpkg-query -S "$(readlink -f "$file")" 2>/dev/null ||
-            dpkg-query -S "${file#/usr}" 2>/dev/null || dpkg-query -S "/usr$file" 2>/dev/null ||
-            fail "no package has $file"
-    done < <(sort -u "$scratch/copied") | sed -E 's/: .*//; s/, .*//; s/:[a-z0-9]+$//' | sort -u
-}
-packages >"$scratch/packages"
+# dpkg knows files by where they lie or by where a merged /usr has them.
+sort -u "$scratch/copied" | while IFS= read -r file; do
+    real=$(readlink -f "$file")
+    printf '%s\n' "$file" "$real" "${file#/usr}" "${real#/usr}" "/usr$file"
+done | sort -u >"$scratch/names"
+xargs dpkg-query -S <"$scratch/names" 2>/dev/null >"$scratch/owners" || true
+while IFS= read -r file; do
+    name=$(basename "$(readlink -f "$file")")
+    grep -qF "/$name" "$scratch/owners" || grep -qF "/${file##*/}" "$scratch/owners" || fail "no package has $file"
+done < <(sort -u "$scratch/copied")
+sed -E 's/: .*//; s/, .*//; s/:[a-z0-9]+$//' "$scratch/owners" | grep -v '^diversion' | sort -u >"$scratch/packages"
 version=$(sed -n '2s/^# //p' "$tree/share/mesaviva/mesaviva.sha256")
 {
     cat <<SPDX
