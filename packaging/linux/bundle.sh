@@ -43,13 +43,12 @@ done
 
 # module FOLDER [FILTER]: a QML module, or what of it no filter of `find` leaves out.
 module() {
-    local folder=$1 file
+    local folder=$1
     shift
     [ -d "$qt_qml/$folder" ] || fail "the QML module $folder is not installed"
-    while IFS= read -r file; do
-        install -D -m 644 "$file" "$tree/qml/${file#"$qt_qml"/}"
-        printf '%s\n' "$file" >>"$scratch/copied"
-    done < <(find "$qt_qml/$folder" "$@" -type f)
+    mkdir -p "$tree/qml"
+    (cd "$qt_qml" && find "$folder" "$@" -type f -print0 | xargs -0 cp --parents -t "$tree/qml")
+    find "$qt_qml/$folder" "$@" -type f >>"$scratch/copied"
 }
 module QtQml
 module QtQuick -maxdepth 1
@@ -124,15 +123,15 @@ chmod 755 "$tree/mesaviva"
 doc=$tree/share/doc/mesaviva/libraries
 mkdir -p "$doc"
 # dpkg knows files by where they lie or by where a merged /usr has them.
-sort -u "$scratch/copied" | while IFS= read -r file; do
-    real=$(readlink -f "$file")
-    printf '%s\n' "$file" "$real" "${file#/usr}" "${real#/usr}" "/usr$file"
-done | sort -u >"$scratch/names"
-xargs dpkg-query -S <"$scratch/names" 2>/dev/null >"$scratch/owners" || true
-while IFS= read -r file; do
-    name=$(basename "$(readlink -f "$file")")
-    grep -qF "/$name" "$scratch/owners" || grep -qF "/${file##*/}" "$scratch/owners" || fail "no package has $file"
-done < <(sort -u "$scratch/copied")
+sort -u "$scratch/copied" >"$scratch/files"
+xargs -d '\n' readlink -f <"$scratch/files" >"$scratch/real"
+cat "$scratch/files" "$scratch/real" | sed -E 's|^/usr||; p; s|^|/usr|' | sort -u >"$scratch/names"
+xargs -d '\n' dpkg-query -S <"$scratch/names" 2>/dev/null >"$scratch/owners" || true
+unknown=$(paste "$scratch/files" "$scratch/real" | awk -F '\t' '
+    function where(path) { sub(/^\/usr/, "", path); return path }
+    FNR == NR { sub(/.*: /, ""); owned[where($0)]; next }
+    !(where($1) in owned) && !(where($2) in owned) { print $1 }' "$scratch/owners" -)
+[ -z "$unknown" ] || fail "no package has $unknown"
 sed -E 's/: .*//; s/, .*//; s/:[a-z0-9]+$//' "$scratch/owners" | grep -v '^diversion' | sort -u >"$scratch/packages"
 version=$(sed -n '2s/^# //p' "$tree/share/mesaviva/mesaviva.sha256")
 {

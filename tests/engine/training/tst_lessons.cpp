@@ -48,6 +48,16 @@ void eachLesson() {
     }
 }
 
+// And those of earlier releases, which are read for ever.
+void eachLessonEver() {
+    eachLesson();
+    const QDir releases(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/releases"));
+    for (const QString& release : releases.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        QTest::newRow(qPrintable(release))
+            << QDir(kFolder).relativeFilePath(releases.filePath(release + QLatin1String("/lesson.json")));
+    }
+}
+
 // The smallest valid lesson, with a complete note.
 Json smallLesson() {
     const Json both{{"pt", "sim"}, {"en", "yes"}};
@@ -81,7 +91,7 @@ class LessonsTest : public QObject {
 
 private slots:
     void everyGameHasLessonsOfEveryLevel();
-    void everyLessonPlaysToItsEnd_data() { eachLesson(); }
+    void everyLessonPlaysToItsEnd_data() { eachLessonEver(); }
     void everyLessonPlaysToItsEnd();
     void everyLessonSpeaksBothLanguages_data() { eachLesson(); }
     void everyLessonSpeaksBothLanguages();
