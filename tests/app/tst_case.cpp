@@ -163,6 +163,57 @@ private slots:
         QCOMPARE(file.inspection().notes.value(m_rule).remark, QStringLiteral("seen"));
     }
 
+    // Marks and pictures are entries: forging or removing one is found, and the last line can't make one.
+    void findingsAreEntries_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<bool>("broken");
+        QTest::newRow("unchanged") << QByteArray() << QByteArray() << false;
+        QTest::newRow("the note of a mark") << QByteArray("a word is missing") << QByteArray("fits") << true;
+        QTest::newRow("the picture's hash") << QByteArray(64, 'a') << QByteArray(64, 'b') << true;
+        QTest::newRow("a mark in the last line")
+            << QByteArray("\"working\":{")
+            << QByteArray(
+                   R"("working":{"typing":{"what":"difference","key":"P3","value":{"note":"forged"}},)")
+            << false;
+        QTest::newRow("a picture in the last line")
+            << QByteArray("\"working\":{")
+            << QByteArray(
+                   R"("working":{"typing":{"what":"picture","key":"x.png","value":{"file":"x.png"}},)")
+            << false;
+    }
+
+    void findingsAreEntries() {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QFETCH(const bool, broken);
+        RuleFindings kept;
+        kept.texts.insert(m_rule, {QStringLiteral("a word is missing"), {}, QStringLiteral("MS"),
+                                   QDateTime::fromString(QStringLiteral("2026-11-30T10:00:00Z"), Qt::ISODate)});
+        kept.pictures.push_back({m_rule, QStringLiteral("P26-1.png"), QString(64, u'a'),
+                                 QDateTime::fromString(QStringLiteral("2026-11-30T10:01:00Z"), Qt::ISODate),
+                                 {QStringLiteral("3-12"), 57, {}, {}}});
+        {
+            InspectionFile file(cases());
+            file.change([&](InspectionCase& inspection) { inspection.findings = kept; });
+        }
+        const QString path = stored().constFirst();
+        QByteArray bytes = bytesOf(path);
+        if (!before.isEmpty()) {
+            QVERIFY(bytes.contains(before));
+            bytes.replace(before, after);
+            write(path, bytes);
+        }
+        InspectionFile file(cases());
+        QCOMPARE(!file.trouble().isEmpty(), broken);
+        if (!broken) {
+            QVERIFY(file.inspection().findings == kept);
+            const QString sheet = sheetText({{}, {}, {}, {}, {caseChain(file.chain())}}).simplified();
+            QVERIFY2(sheet.contains(QStringLiteral("P26-1.png")), qPrintable(sheet));
+            QVERIFY(sheet.contains(QStringLiteral("Rule P26: differs from the official text")));
+        }
+    }
+
     // Nothing of an older version is lost, and nothing claims to be more than taken over.
     void olderFilesAreTakenOver() {
         InspectionCase older;

@@ -495,27 +495,33 @@ private slots:
         }
     }
 
-    // Marks and pictures are there again after a restart, and a new inspection leaves them.
+    // Marks and pictures belong to the case: the list shows what it holds, and offers the file of pictures.
     void findingsAreKept() {
         const RuleActs acts;
         QImage window(64, 48, QImage::Format_RGB32);
         window.fill(Qt::darkGreen);
-        QString picture;
+        RuleFindings stored;
         {
             ConformityModel list(acts, m_folder.path());
             list.read();
             list.retranslate();
             list.setMoment([] { return PictureMoment{QStringLiteral("3-12"), 57, {}, {}}; });
+            QSignalSpy found(&list, &ConformityModel::foundMore);
             const int row = rowOf(list, QStringLiteral("P3"));
             list.setDiffers(row, true, QString(64, u'a'));
+            QCOMPARE(found.takeFirst().front().toString(), QString());
             list.noteDifference(row, QStringLiteral("a word is missing"));
+            QCOMPARE(found.takeFirst().front().toString(), QStringLiteral("P3")); // it is being typed
             list.keepPicture(row, window);
-            QTRY_COMPARE_WITH_TIMEOUT(list.pictures().size(), std::size_t{1}, 60'000);
-            picture = list.pictures().front().file;
+            QTRY_COMPARE_WITH_TIMEOUT(list.findings().pictures.size(), std::size_t{1}, 60'000);
+            QCOMPARE(found.size(), 1);
+            stored = list.findings();
         }
         ConformityModel list(acts, m_folder.path());
         list.read();
         list.retranslate();
+        QVERIFY(list.findings().isEmpty());
+        list.setFindings(stored);
         const int row = rowOf(list, QStringLiteral("P3"));
         QVERIFY(list.index(row, 0).data(ConformityModel::DiffersRole).toBool());
         QCOMPARE(list.index(row, 0).data(ConformityModel::PicturesRole).toInt(), 1);
@@ -532,36 +538,43 @@ private slots:
         list.setShown(ConformityModel::All);
         list.setSearch({});
         // A file that was changed is no evidence.
-        const RulePicture kept = list.pictures().front();
+        const RulePicture kept = list.findings().pictures.front();
         QVERIFY(!pictureBytes(kept, list.pictureFolder()).isEmpty());
-        QFile changed(list.pictureFolder() + u'/' + picture);
+        QFile changed(list.pictureFolder() + u'/' + kept.file);
         QVERIFY(changed.open(QIODevice::Append) && changed.write("x") == 1);
         changed.close();
         QVERIFY(pictureBytes(kept, list.pictureFolder()).isEmpty());
-        list.removePicture(row, picture);
+        // Of a case that can only be read nothing is removed.
+        list.setTrouble(QStringLiteral("closed"));
+        list.removePicture(row, kept.file);
+        QVERIFY(QFile::exists(changed.fileName()));
+        QVERIFY(!list.pictureRefusal().isEmpty());
+        list.setTrouble({});
+        list.removePicture(row, kept.file);
         QVERIFY(!QFile::exists(changed.fileName()));
         list.setDiffers(row, false, {});
-        QVERIFY(!list.index(row, 0).data(ConformityModel::DiffersRole).toBool());
+        QVERIFY(list.findings().isEmpty());
     }
 
-    // Findings that can't be read are not overwritten.
-    void unreadableFindingsStay() {
-        const QString path = m_folder.filePath(QStringLiteral("rule-findings.json"));
-        QFile broken(path);
-        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
-        broken.close();
-        {
-            const RuleActs acts;
-            ConformityModel list(acts, m_folder.path());
-            list.read();
-            list.retranslate();
-            list.setDiffers(0, true, {});
-            QVERIFY(list.hasFailed());
-        }
-        QVERIFY(broken.open(QIODevice::ReadOnly));
-        QCOMPARE(broken.readAll(), QByteArray("{"));
-        broken.close();
-        QVERIFY(QFile::remove(path));
+    // A picture taken while a dialog is open is kept for a rule later, with its own moment.
+    void aHeldPictureIsKeptLater() {
+        const RuleActs acts;
+        ConformityModel list(acts, m_folder.path());
+        list.read();
+        list.retranslate();
+        QVERIFY(list.held().isEmpty());
+        list.setMoment([] { return PictureMoment{QStringLiteral("3-12"), 57, {}, {}}; });
+        QImage window(64, 48, QImage::Format_RGB32);
+        window.fill(Qt::darkRed);
+        list.holdPicture(window);
+        list.setMoment([] { return PictureMoment(); });
+        QVERIFY2(list.held().contains(QStringLiteral("table 3, round 12")), qPrintable(list.held()));
+        list.keepHeld(rowOf(list, QStringLiteral("P40")));
+        QTRY_COMPARE_WITH_TIMEOUT(list.findings().pictures.size(), std::size_t{1}, 60'000);
+        const RulePicture& kept = list.findings().pictures.front();
+        QCOMPARE(kept.rule, QStringLiteral("P40"));
+        QCOMPARE(kept.moment.event, quint64{57});
+        QVERIFY(!pictureBytes(kept, list.pictureFolder()).isEmpty());
     }
 
     // The author's reason is shown with a scenario's title.

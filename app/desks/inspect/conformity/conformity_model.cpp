@@ -17,7 +17,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace mesaviva::app {
@@ -149,8 +148,6 @@ private:
     }
 };
 
-constexpr std::chrono::milliseconds kStoreAfter{400};
-
 } // namespace
 
 QString proofCountText(int count) {
@@ -167,18 +164,12 @@ ConformityModel::ConformityModel(const RuleActs& acts, const QString& folder, QO
       m_acts(acts),
       m_folder(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
                                 : folder) {
-    m_storeTimer.setSingleShot(true);
-    m_storeTimer.setInterval(kStoreAfter);
-    connect(&m_storeTimer, &QTimer::timeout, this, &ConformityModel::store);
     connect(&m_saver, &SheetSaver::messageChanged, this, &ConformityModel::messageChanged);
 }
 
 ConformityModel::~ConformityModel() {
     *m_over = true;
-    m_worker.reset(); // waits, so that an older save cannot follow this one
-    if (m_changed && mayStore()) {
-        m_findings.write(findingsFile());
-    }
+    m_worker.reset();
 }
 
 QVariant ConformityModel::data(const QModelIndex& index, int role) const {
@@ -284,7 +275,6 @@ void ConformityModel::begin() {
 
 void ConformityModel::read() {
     if (!std::exchange(m_loaded, true)) {
-        readFindings();
         m_language = presentCode();
         m_rules = inspectedRules(m_language);
         emit summed();
@@ -297,28 +287,8 @@ void ConformityModel::setTrouble(const QString& trouble) {
     }
 }
 
-// Never overwrites a file that cannot be read.
-void ConformityModel::readFindings() {
-    const std::optional<RuleFindings> findings = RuleFindings::read(findingsFile());
-    m_findings = findings.value_or(RuleFindings());
-    m_findingsLocked = !findings;
-}
-
-QString ConformityModel::findingsFile() const {
-    return QDir(m_folder).filePath(QStringLiteral("rule-findings.json"));
-}
-
 QString ConformityModel::pictureFolder() const {
     return QDir(m_folder).filePath(QStringLiteral("inspection-pictures"));
-}
-
-QString ConformityModel::trouble() const {
-    if (m_trouble.isEmpty() && m_findingsLocked) {
-        return tr("The marks and pictures in %1 can't be read. They are left as they are; new ones are not "
-                  "saved.")
-            .arg(QDir::toNativeSeparators(findingsFile()));
-    }
-    return m_trouble;
 }
 
 void ConformityModel::take(const RuleProofs& proofs) {
@@ -347,6 +317,7 @@ void ConformityModel::retranslate() {
     emit texts();
     emit filterChanged();
     emit messageChanged();
+    emit heldChanged();
 }
 
 QStringList ConformityModel::regulations() const {
@@ -588,7 +559,7 @@ void ConformityModel::setDiffers(int row, bool differs, const QString& sha256) {
         m_findings.texts.remove(rule(row).id);
     }
     emit dataChanged(index(row), index(row), {DiffersRole, DifferenceRole});
-    change();
+    emit foundMore({});
 }
 
 void ConformityModel::noteDifference(int row, const QString& text) {
@@ -599,13 +570,13 @@ void ConformityModel::noteDifference(int row, const QString& text) {
     if (mark != m_findings.texts.end() && mark->note != text) {
         mark->note = text;
         emit dataChanged(index(row), index(row), {DifferenceRole});
-        change();
+        emit foundMore(rule(row).id);
     }
 }
 
 QString ConformityModel::pictureRefusal() const {
-    if (!mayStore()) {
-        return trouble();
+    if (!m_trouble.isEmpty()) {
+        return m_trouble;
     }
     return m_findings.pictures.size() < RuleFindings::kMostPictures
                ? QString()
@@ -613,11 +584,24 @@ QString ConformityModel::pictureRefusal() const {
 }
 
 void ConformityModel::keepPicture(int row, const QVariant& image) {
-    if (row < 0 || row >= rowCount() || !pictureRefusal().isEmpty()) {
+    writeNew(row, image.value<QImage>(), m_moment ? m_moment() : PictureMoment());
+}
+
+void ConformityModel::holdPicture(const QVariant& image) {
+    m_held = image.value<QImage>();
+    m_heldAs = {{}, {}, {}, QDateTime::currentDateTimeUtc(), m_moment ? m_moment() : PictureMoment()};
+    emit heldChanged();
+}
+
+QString ConformityModel::held() const { return m_held.isNull() ? QString() : pictureCaption(m_heldAs); }
+
+void ConformityModel::keepHeld(int row) { writeNew(row, m_held, m_heldAs.moment); }
+
+void ConformityModel::writeNew(int row, const QImage& image, const PictureMoment& moment) {
+    if (row < 0 || row >= rowCount() || image.isNull() || !pictureRefusal().isEmpty()) {
         return;
     }
-    m_worker->run([this, rule = rule(row).id, image = image.value<QImage>(),
-                   moment = m_moment ? m_moment() : PictureMoment(), folder = pictureFolder()] {
+    m_worker->run([this, rule = rule(row).id, image, moment, folder = pictureFolder()] {
         const std::optional<RulePicture> picture = writePicture(rule, image, moment, folder);
         QMetaObject::invokeMethod(
             this, [this, picture] { addPicture(picture); }, Qt::QueuedConnection);
@@ -634,7 +618,7 @@ void ConformityModel::addPicture(const std::optional<RulePicture>& picture) {
     }
     m_findings.pictures.push_back(*picture);
     emitAllChanged({PicturesRole});
-    change();
+    emit foundMore({});
 }
 
 QVariantList ConformityModel::picturesOf(int row) const {
@@ -653,7 +637,7 @@ QVariantList ConformityModel::picturesOf(int row) const {
 }
 
 void ConformityModel::removePicture(int row, const QString& file) {
-    if (row < 0 || row >= rowCount() || !mayStore()) {
+    if (row < 0 || row >= rowCount() || !m_trouble.isEmpty()) {
         return;
     }
     const auto removed = std::erase_if(m_findings.pictures, [&](const RulePicture& picture) {
@@ -662,13 +646,15 @@ void ConformityModel::removePicture(int row, const QString& file) {
     if (removed > 0) {
         QFile::remove(QDir(pictureFolder()).filePath(QFileInfo(file).fileName()));
         emitAllChanged({PicturesRole});
-        change();
+        emit foundMore({});
     }
 }
 
-const std::vector<RulePicture>& ConformityModel::pictures() {
-    read();
-    return m_findings.pictures;
+void ConformityModel::setFindings(const RuleFindings& findings) {
+    if (findings != m_findings) {
+        m_findings = findings;
+        emitAllChanged({DiffersRole, DifferenceRole, PicturesRole});
+    }
 }
 
 void ConformityModel::setNotes(const InspectionNotes& notes) {
@@ -677,23 +663,6 @@ void ConformityModel::setNotes(const InspectionNotes& notes) {
         emitAllChanged({VerdictRole, RemarkRole, InitialsRole});
         emit summed();
     }
-}
-
-void ConformityModel::change() {
-    m_changed = true;
-    m_storeTimer.start();
-}
-
-void ConformityModel::store() {
-    if (!mayStore()) {
-        return;
-    }
-    m_worker->run([findings = m_findings, file = findingsFile(), this] {
-        if (!findings.write(file)) {
-            QMetaObject::invokeMethod(
-                this, [this, file] { m_saver.reportUnwritten(file); }, Qt::QueuedConnection);
-        }
-    });
 }
 
 ConformityLine ConformityModel::lineOf(const InspectedRule& rule) const {

@@ -6,7 +6,6 @@
 #include "app/core/events/event_log.h"
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/row_list_model.h"
-#include "app/desks/inspect/conformity/rule_findings.h"
 #include "app/desks/inspect/conformity/rule_proofs.h"
 #include "app/desks/inspect/file/inspection_case.h"
 #endif
@@ -16,11 +15,11 @@
 #include "app/core/worker/worker.h"
 
 #include <QHash>
+#include <QImage>
 #include <QObject>
 #include <QSet>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 #include <QUrl>
 #include <QVariant>
 #include <QVariantList>
@@ -135,6 +134,7 @@ class ConformityModel : public RowListModel {
     Q_PROPERTY(QString summary READ summary NOTIFY summed)
     Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY initialsChanged)
     Q_PROPERTY(int judged READ judged NOTIFY summed)
+    Q_PROPERTY(QString held READ held NOTIFY heldChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
@@ -168,7 +168,7 @@ public:
     enum Shown { All, Open, Failed, Uncovered, Undecided, Unasserted, Readings, Differing, Unconfirmed };
     Q_ENUM(Shown)
 
-    /// `acts` must outlive the model. Stores marks and pictures in `folder`; empty: the user's own.
+    /// `acts` must outlive the model. Writes pictures into `folder`; empty: the user's own.
     explicit ConformityModel(const RuleActs& acts, const QString& folder = {}, QObject* parent = nullptr);
     ~ConformityModel() override;
 
@@ -211,9 +211,9 @@ public:
     /// Number of rules with a verdict, a remark or initials.
     int judged() const { return static_cast<int>(m_notes.size()); }
     /// Result of the last save or print, or why notes cannot be read or stored.
-    QString message() const { return m_saver.message().isEmpty() ? trouble() : m_saver.message(); }
+    QString message() const { return m_saver.message().isEmpty() ? m_trouble : m_saver.message(); }
     bool hasFailed() const {
-        return m_saver.message().isEmpty() ? !trouble().isEmpty() : m_saver.hasFailed();
+        return m_saver.message().isEmpty() ? !m_trouble.isEmpty() : m_saver.hasFailed();
     }
     /// Why notes cannot be read or stored, as text; empty: they can.
     void setTrouble(const QString& trouble);
@@ -237,8 +237,13 @@ public:
     Q_INVOKABLE QVariantList picturesOf(int row) const;
     /// Deletes one of them by its file's name.
     Q_INVOKABLE void removePicture(int row, const QString& file);
-    /// All pictures, and their folder.
-    const std::vector<RulePicture>& pictures();
+    /// Holds a picture of the window with whatever is open in it, and the moment, until it is kept for a rule
+    /// with keepHeld(), or another one is held.
+    Q_INVOKABLE void holdPicture(const QVariant& image);
+    Q_INVOKABLE void keepHeld(int row);
+    /// Time and moment of the picture that is held, as text; empty: none.
+    QString held() const;
+    /// Folder of the pictures.
     QString pictureFolder() const;
     /// Returns the moment that pictures show.
     void setMoment(std::function<PictureMoment()> moment) { m_moment = std::move(moment); }
@@ -252,6 +257,9 @@ public:
     /// Verdicts and remarks of the case (InspectionMemory).
     const InspectionNotes& notes() const { return m_notes; }
     void setNotes(const InspectionNotes& notes);
+    /// Its marks and pictures, likewise.
+    const RuleFindings& findings() const { return m_findings; }
+    void setFindings(const RuleFindings& findings);
 
     /// All rules and their notes, regardless of the filter. Calls read().
     std::vector<ConformityLine> allLines();
@@ -277,6 +285,9 @@ signals:
     /// The user has given a verdict or typed a remark.
     void judgedRule(const QString& rule);
     void remarkTyped(const QString& rule);
+    /// The user has changed findings(): the rule whose difference is being typed; empty: anything else.
+    void foundMore(const QString& typed);
+    void heldChanged();
     /// The verdict on this rule is to be removed, if the user confirms.
     void removalAsked(const QString& rule);
     void texts();
@@ -291,13 +302,8 @@ private:
     const InspectedRule& rule(int row) const { return m_rules[m_rows[static_cast<std::size_t>(row)]]; }
     bool passes(const InspectedRule& rule) const;
     void filter();
-    void change();
-    void store();
-    bool mayStore() const { return !m_findingsLocked && m_trouble.isEmpty(); }
-    void readFindings();
+    void writeNew(int row, const QImage& image, const PictureMoment& moment);
     void addPicture(const std::optional<RulePicture>& picture);
-    QString findingsFile() const;
-    QString trouble() const;
     ConformityLine lineOf(const InspectedRule& rule) const;
     bool setNote(int row, const InspectionNote& note);
     void take(const RuleProofs& proofs);
@@ -305,16 +311,15 @@ private:
     ProofCounts shownOf(const QString& rule) const;
 
     const RuleActs& m_acts;
-    QString m_folder; ///< of marks and pictures
-    QTimer m_storeTimer;
-    bool m_changed = false; ///< a mark or picture, since the start
+    QString m_folder; ///< of pictures
     QString m_language;
     std::vector<InspectedRule> m_rules;
     std::vector<std::size_t> m_rows; ///< indices of the visible rules
     RuleProofs m_proofs;
     InspectionNotes m_notes;
     RuleFindings m_findings;
-    bool m_findingsLocked = false; ///< do not write: that would overwrite an unreadable file
+    QImage m_held; ///< see holdPicture()
+    RulePicture m_heldAs;
     std::function<PictureMoment()> m_moment;
     int m_regulation = 0;
     int m_shown = All;

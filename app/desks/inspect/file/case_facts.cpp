@@ -32,7 +32,8 @@ constexpr std::array kLists{FactList{"disputes", "complaint", {"round"}},
                             FactList{"returned", "payback_note", {}},
                             FactList{"faults", "fault", {"wall", "fault", "player"}},
                             FactList{"corrections", "correction", {}},
-                            FactList{"checks", "verification", {}}};
+                            FactList{"checks", "verification", {}},
+                            FactList{"pictures", "picture", {"file"}}};
 const QString kChance = QStringLiteral("chance_test");
 const QStringList kWorking{QStringLiteral("tables"), QStringLiteral("looked"), QStringLiteral("stories"),
                            QStringLiteral("covered"), QStringLiteral("initials")};
@@ -83,13 +84,19 @@ void addObject(std::vector<CaseFact>& facts, const QString& kind, const QJsonObj
     }
 }
 
-// What was being typed is not in the chain: of a verdict it can only be the remark.
+bool canBeTyped(const QString& kind) {
+    return kind == kVerdictFact || kind == kDifferenceFact || kind == kComplaintFact || kind == kAboutFact;
+}
+
+// What was being typed is not in the chain: of a verdict it can only be the remark, of a mark the note.
 CaseFact typedOver(const QJsonValue& before, const CaseFact& typing) {
-    if (typing.kind != kVerdictFact) {
+    const bool isVerdict = typing.kind == kVerdictFact;
+    if (!isVerdict && typing.kind != kDifferenceFact) {
         return typing;
     }
+    const QLatin1String typed(isVerdict ? "remark" : "note");
     QJsonObject value = before.toObject();
-    value[QLatin1String("remark")] = typing.value[QLatin1String("remark")].toString();
+    value[typed] = typing.value[typed].toString();
     return {typing.kind, typing.key, value};
 }
 
@@ -112,6 +119,7 @@ std::vector<CaseFact> factsOf(const InspectionCase& inspection) {
     about[QLatin1String("begun")] = json[QLatin1String("begun")];
     addObject(facts, kAboutFact, about);
     addObject(facts, kVerdictFact, json[QLatin1String("rules")].toObject());
+    addObject(facts, kDifferenceFact, json[QLatin1String("differences")].toObject());
     for (const FactList& list : kLists) {
         QHash<QString, int> times;
         for (const QJsonValue& value : json[QLatin1String(list.list)].toArray()) {
@@ -144,11 +152,14 @@ std::optional<InspectionCase> caseFrom(const std::vector<CaseFact>& facts, const
     QHash<QString, QJsonArray> lists;
     QJsonObject about;
     QJsonObject rules;
+    QJsonObject differences;
     const auto add = [&](const CaseFact& fact) {
         if (fact.kind == kAboutFact) {
             about[fact.key] = fact.value;
         } else if (fact.kind == kVerdictFact) {
             rules[fact.key] = fact.value;
+        } else if (fact.kind == kDifferenceFact) {
+            differences[fact.key] = fact.value;
         } else if (fact.kind == kChance) {
             json[QLatin1String("chance")] = fact.value;
         } else {
@@ -158,9 +169,10 @@ std::optional<InspectionCase> caseFrom(const std::vector<CaseFact>& facts, const
     const QJsonObject typed = working[QLatin1String("typing")].toObject();
     const CaseFact typing{typed[QLatin1String("what")].toString(), typed[QLatin1String("key")].toString(),
                           typed[QLatin1String("value")]};
-    bool isTyped = typing.kind.isEmpty();
+    // A mark is made with a button, and only its note is typed.
+    bool isTyped = !canBeTyped(typing.kind) || typing.kind == kDifferenceFact;
     for (const CaseFact& fact : facts) {
-        const bool isSame = fact.kind == typing.kind && fact.key == typing.key;
+        const bool isSame = canBeTyped(typing.kind) && fact.kind == typing.kind && fact.key == typing.key;
         add(isSame ? typedOver(fact.value, typing) : fact);
         isTyped = isTyped || isSame;
     }
@@ -170,6 +182,7 @@ std::optional<InspectionCase> caseFrom(const std::vector<CaseFact>& facts, const
     json[QLatin1String("about")] = about;
     json[QLatin1String("begun")] = about[QLatin1String("begun")];
     json[QLatin1String("rules")] = rules;
+    json[QLatin1String("differences")] = differences;
     for (const FactList& list : kLists) {
         json[QLatin1String(list.list)] = lists.value(QString::fromLatin1(list.kind));
     }

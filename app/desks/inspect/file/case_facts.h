@@ -18,9 +18,11 @@ namespace mesaviva::app {
 // not in the chain but in the file's last line.
 
 /// Kinds of facts that others ask for.
-inline const QString kVerdictFact = QStringLiteral("verdict");     ///< key: a rule
-inline const QString kComplaintFact = QStringLiteral("complaint"); ///< key: a round
-inline const QString kAboutFact = QStringLiteral("case");          ///< key: a member of CaseAbout, or "begun"
+inline const QString kVerdictFact = QStringLiteral("verdict");       ///< key: a rule
+inline const QString kComplaintFact = QStringLiteral("complaint");   ///< key: a round
+inline const QString kDifferenceFact = QStringLiteral("difference"); ///< key: a rule; a mark of RuleFindings
+inline const QString kPictureFact = QStringLiteral("picture");       ///< key: the name of its file
+inline const QString kAboutFact = QStringLiteral("case"); ///< key: a member of CaseAbout, or "begun"
 
 /// Kind and key of a fact.
 struct CaseFactName {

@@ -82,7 +82,9 @@ public:
 
 private:
     static bool isListed(const CaseEntry& entry) {
-        return entry.fact.kind == kVerdictFact || entry.fact.kind == kComplaintFact || entry.corrects > 0 ||
+        const QString& kind = entry.fact.kind;
+        return kind == kVerdictFact || kind == kComplaintFact || kind == kDifferenceFact ||
+               kind == kPictureFact || entry.corrects > 0 ||
                (entry.fact.kind == kAboutFact && entry.fact.key == QLatin1String("closed"));
     }
 
@@ -103,6 +105,12 @@ private:
         } else if (fact.kind == kComplaintFact) {
             //: %1 a round's id
             text = tr("Complaint about round %1").arg(fact.key);
+        } else if (fact.kind == kDifferenceFact) {
+            //: %1 a rule
+            text = tr("Rule %1: differs from the official text").arg(fact.key);
+        } else if (fact.kind == kPictureFact) {
+            //: %1 a file's name
+            text = tr("Picture %1").arg(fact.key);
         } else if (fact.kind == kAboutFact && fact.key == QLatin1String("closed")) {
             text = fact.value.isNull() ? tr("Case reopened") : tr("Case closed");
         } else {

@@ -372,6 +372,28 @@ QJsonObject jsonOf(const CaseAbout& about) {
         {QStringLiteral("conclusion"), about.conclusion}, {QStringLiteral("closed"), isoText(about.closed)}};
 }
 
+QJsonObject jsonOf(const QMap<QString, TextMark>& texts) {
+    QJsonObject marks;
+    for (auto text = texts.cbegin(); text != texts.cend(); ++text) {
+        marks.insert(text.key(), jsonOf(*text));
+    }
+    return marks;
+}
+
+RuleFindings findingsFrom(const QJsonObject& stored) {
+    RuleFindings findings;
+    const QJsonObject texts = stored[QLatin1String("differences")].toObject();
+    for (auto text = texts.constBegin(); text != texts.constEnd(); ++text) {
+        findings.texts.insert(text.key(), textMarkFrom(text.value().toObject()));
+    }
+    for (const QJsonValue& picture : stored[QLatin1String("pictures")].toArray()) {
+        if (findings.pictures.size() < RuleFindings::kMostPictures) {
+            findings.pictures.push_back(rulePictureFrom(picture.toObject()));
+        }
+    }
+    return findings;
+}
+
 CaseAbout aboutFrom(const QJsonObject& json) {
     const auto text = [&](const char* key, qsizetype most) {
         return json[QLatin1String(key)].toString().left(most);
@@ -404,6 +426,8 @@ QJsonObject jsonOf(const InspectionCase& inspection) {
     return {{QStringLiteral("format"), kCaseFormat},
             {QStringLiteral("about"), jsonOf(inspection.about)},
             {QStringLiteral("rules"), jsonOf(inspection.notes)},
+            {QStringLiteral("differences"), jsonOf(inspection.findings.texts)},
+            {QStringLiteral("pictures"), listOf(inspection.findings.pictures)},
             {QStringLiteral("disputes"), listOf(disputes)},
             {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
             {QStringLiteral("pinned"), listOf(inspection.pinned)},
@@ -441,6 +465,7 @@ std::optional<InspectionCase> inspectionFrom(const QJsonObject& stored) {
     InspectionCase inspection;
     inspection.about = aboutFrom(stored[QLatin1String("about")].toObject());
     inspection.notes = notesFrom(stored[QLatin1String("rules")].toObject());
+    inspection.findings = findingsFrom(stored);
     for (const QJsonValue& one : stored[QLatin1String("disputes")].toArray()) {
         if (auto dispute = disputeFrom(one.toObject());
             dispute && inspection.disputes.size() < InspectionCase::kMostDisputes) {

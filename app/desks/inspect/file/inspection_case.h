@@ -11,6 +11,7 @@
 #endif
 
 #include "app/desks/inspect/file/dispute.h"
+#include "app/desks/inspect/file/rule_findings.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -197,6 +198,7 @@ struct InspectionCase {
 
     CaseAbout about;
     InspectionNotes notes;                 ///< on rules
+    RuleFindings findings;                 ///< marks and pictures, on rules
     std::vector<Dispute> disputes;         ///< complaints, oldest first
     QStringList rounds;                    ///< rounds whose sheets belong to it
     std::vector<PinnedNote> pinned;        ///< oldest first
@@ -213,10 +215,11 @@ struct InspectionCase {
     std::optional<StoredChance> chance; ///< the last tests of randomness
 
     bool isEmpty() const {
-        return notes.isEmpty() && about.entity.isEmpty() && about.place.isEmpty() && about.people.isEmpty() &&
-               about.conclusion.isEmpty() && disputes.empty() && rounds.isEmpty() && pinned.empty() &&
-               returned.empty() && tables.isEmpty() && looked.isEmpty() && stagedTables.empty() &&
-               covered.isEmpty() && faults.empty() && corrections.empty() && checks.empty() && !chance;
+        return notes.isEmpty() && findings.isEmpty() && about.entity.isEmpty() && about.place.isEmpty() &&
+               about.people.isEmpty() && about.conclusion.isEmpty() && disputes.empty() && rounds.isEmpty() &&
+               pinned.empty() && returned.empty() && tables.isEmpty() && looked.isEmpty() &&
+               stagedTables.empty() && covered.isEmpty() && faults.empty() && corrections.empty() &&
+               checks.empty() && !chance;
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };

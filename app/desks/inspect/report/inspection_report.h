@@ -48,8 +48,7 @@ struct ReportRequests {
                                                 ///< their events said so
     CaseChain chain;                            ///< of the case
     QString copy = {};                          ///< the record's second copy; empty: there is none
-    std::vector<RulePicture> pictures = {};     ///< of rules that are seen
-    QString pictureFolder = {};                 ///< where their files are
+    QString pictureFolder = {};                 ///< where the files of pictures are
 };
 
 /// A table in a report.

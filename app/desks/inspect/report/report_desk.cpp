@@ -37,6 +37,7 @@ InspectionMemory::InspectionMemory(TableInspector& desk, InspectionFile& file, Q
             [this](const QString& rule) { keepNote(rule, false); });
     connect(m_desk.conformity(), &ConformityModel::remarkTyped, this,
             [this](const QString& rule) { keepNote(rule, true); });
+    connect(m_desk.conformity(), &ConformityModel::foundMore, this, &InspectionMemory::keepFindings);
     connect(&m_file, &InspectionFile::changed, this, &InspectionMemory::follow);
     connect(&m_file, &InspectionFile::opened, this, &InspectionMemory::switchCase);
     connect(&m_file, &InspectionFile::troubleChanged, this, &InspectionMemory::tellTrouble);
@@ -50,6 +51,7 @@ void InspectionMemory::remember() {
     m_desk.faults()->remember(stored.faults);
     m_desk.cover(stored.covered);
     m_desk.conformity()->setNotes(stored.notes);
+    m_desk.conformity()->setFindings(stored.findings);
     m_desk.conformity()->setInitials(stored.initials);
     tellTrouble();
 }
@@ -75,6 +77,13 @@ void InspectionMemory::keepNote(const QString& rule, bool isTyping) {
         },
         isTyping ? CaseFactName{kVerdictFact, rule} : CaseFactName());
     m_desk.conformity()->setNotes(m_file.inspection().notes);
+}
+
+// The list shows rules, and takes findings about them, only after remember().
+void InspectionMemory::keepFindings(const QString& typed) {
+    m_file.change([&](InspectionCase& inspection) { inspection.findings = m_desk.conformity()->findings(); },
+                  typed.isEmpty() ? CaseFactName() : CaseFactName{kDifferenceFact, typed});
+    m_desk.conformity()->setFindings(m_file.inspection().findings);
 }
 
 void InspectionMemory::switchCase() {
@@ -114,6 +123,7 @@ void InspectionMemory::follow() {
         m_desk.cover(m_file.inspection().covered);
     }
     m_desk.conformity()->setNotes(m_file.inspection().notes);
+    m_desk.conformity()->setFindings(m_file.inspection().findings);
     m_desk.conformity()->setInitials(m_file.inspection().initials);
     tellTrouble();
 }
@@ -529,7 +539,6 @@ void ReportDesk::save(const QUrl& file) {
                             m_injected ? m_injected() : FaultMarks(),
                             CaseChain::from(text).value_or(CaseChain::Read()).chain,
                             m_keeper.copyFile()};
-    requests.pictures = m_inspector.conformity()->pictures();
     requests.pictureFolder = m_inspector.conformity()->pictureFolder();
     m_worker->run([this, requests = std::move(requests), text,
                    path = QFileInfo(file.toLocalFile()).absoluteFilePath(),

@@ -46,6 +46,7 @@ private:
     void keepFaults();
     void keepInitials();
     void keepNote(const QString& rule, bool isTyping);
+    void keepFindings(const QString& typed);
     void switchCase();
     void follow();
     void tellTrouble();

@@ -413,7 +413,7 @@ private:
     void addPictures(std::vector<SheetBlock>& blocks) const {
         SheetPictures pictures;
         SheetFacts facts;
-        for (const RulePicture& picture : m_facts.requests.pictures) {
+        for (const RulePicture& picture : m_facts.requests.inspection.findings.pictures) {
             const QByteArray bytes = pictureBytes(picture, m_facts.requests.pictureFolder);
             const QString caption = picture.rule + QStringLiteral(" · ") + pictureCaption(picture);
             if (!bytes.isEmpty()) {

@@ -83,7 +83,7 @@ public:
             rules.append(rule);
         }
         QJsonArray pictures;
-        for (const RulePicture& picture : m_facts.requests.pictures) {
+        for (const RulePicture& picture : m_facts.requests.inspection.findings.pictures) {
             QJsonObject shown = jsonOf(picture);
             // the file itself, so that its hash can be checked: empty if it is missing or was changed
             shown.insert(

@@ -30,6 +30,15 @@ Flow {
         onClicked: root.pictureAsked()
     }
 
+    MvButton {
+        implicitHeight: Theme.controlHeightSmall
+        visible: root.conformity.held.length > 0
+        text: qsTr("Picture of %1").arg(root.conformity.held)
+        toolTip: qsTr("Keep the picture taken with Ctrl+Shift+P as evidence for %1").arg(root.rule)
+        disabledReason: root.pictures >= 0 && root.conformity.message.length >= 0 ? root.conformity.pictureRefusal() : ""
+        onClicked: root.conformity.keepHeld(root.row)
+    }
+
     Repeater {
         model: root.pictures > 0 ? root.conformity.picturesOf(root.row) : []
 

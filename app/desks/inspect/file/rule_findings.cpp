@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/conformity/rule_findings.h"
+#include "app/desks/inspect/file/rule_findings.h"
 
 #include "app/core/text/language.h"
 
@@ -12,8 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QJsonValue>
 #include <QLocale>
 #include <QSaveFile>
 #include <QStringList>
@@ -24,9 +23,7 @@ namespace {
 
 constexpr int kWidestPicture = 1920;
 constexpr qint64 kLargestPicture = 20'000'000;
-constexpr qint64 kLargestFindings = 4'000'000;
-
-const QString kFindingsFormat = QStringLiteral("mesaviva.rule-findings/1");
+constexpr qsizetype kLongestNote = 4'000;
 
 QString sha256Of(const QByteArray& bytes) {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
@@ -65,20 +62,6 @@ public:
     }
 };
 
-RulePicture pictureFrom(const QJsonValue& json) {
-    RulePicture picture;
-    picture.rule = json[QLatin1String("rule")].toString();
-    // a name only: nothing outside the folder is read
-    picture.file = QFileInfo(json[QLatin1String("file")].toString()).fileName();
-    picture.sha256 = json[QLatin1String("sha256")].toString();
-    picture.at = timeFrom(json[QLatin1String("at")]);
-    picture.moment = {json[QLatin1String("round")].toString(),
-                      static_cast<quint64>(json[QLatin1String("event")].toInteger()),
-                      json[QLatin1String("title")][QLatin1String("pt")].toString(),
-                      json[QLatin1String("title")][QLatin1String("en")].toString()};
-    return picture;
-}
-
 } // namespace
 
 QString differenceText(const TextMark& mark) {
@@ -97,6 +80,12 @@ QJsonObject jsonOf(const TextMark& mark) {
             {QStringLiteral("at"), timeText(mark.at)}};
 }
 
+TextMark textMarkFrom(const QJsonObject& json) {
+    return {json[QLatin1String("note")].toString().left(kLongestNote),
+            json[QLatin1String("text_sha256")].toString(), json[QLatin1String("initials")].toString(),
+            timeFrom(json[QLatin1String("at")])};
+}
+
 QJsonObject jsonOf(const RulePicture& picture) {
     QJsonObject json{{QStringLiteral("rule"), picture.rule},
                      {QStringLiteral("file"), picture.file},
@@ -109,6 +98,20 @@ QJsonObject jsonOf(const RulePicture& picture) {
                                                          {QStringLiteral("en"), picture.moment.en}});
     }
     return json;
+}
+
+RulePicture rulePictureFrom(const QJsonObject& json) {
+    RulePicture picture;
+    picture.rule = json[QLatin1String("rule")].toString();
+    // a name only: nothing outside the folder is read
+    picture.file = QFileInfo(json[QLatin1String("file")].toString()).fileName();
+    picture.sha256 = json[QLatin1String("sha256")].toString();
+    picture.at = timeFrom(json[QLatin1String("at")]);
+    picture.moment = {json[QLatin1String("round")].toString(),
+                      static_cast<quint64>(json[QLatin1String("event")].toInteger()),
+                      json[QLatin1String("title")][QLatin1String("pt")].toString(),
+                      json[QLatin1String("title")][QLatin1String("en")].toString()};
+    return picture;
 }
 
 std::optional<RulePicture> writePicture(const QString& rule, const QImage& image, const PictureMoment& moment,
@@ -135,52 +138,6 @@ QByteArray pictureBytes(const RulePicture& picture, const QString& folder) {
     }
     QByteArray bytes = file.readAll();
     return sha256Of(bytes) == picture.sha256 ? bytes : QByteArray();
-}
-
-std::optional<RuleFindings> RuleFindings::read(const QString& path) {
-    QFile file(path);
-    RuleFindings findings;
-    if (!file.exists()) {
-        return findings;
-    }
-    if (file.size() > kLargestFindings || !file.open(QIODevice::ReadOnly)) {
-        return std::nullopt;
-    }
-    const QJsonObject stored = QJsonDocument::fromJson(file.readAll()).object();
-    if (stored[QLatin1String("format")].toString() != kFindingsFormat) {
-        return std::nullopt;
-    }
-    const QJsonObject texts = stored[QLatin1String("texts")].toObject();
-    for (auto text = texts.constBegin(); text != texts.constEnd(); ++text) {
-        findings.texts.insert(text.key(), {text.value()[QLatin1String("note")].toString(),
-                                           text.value()[QLatin1String("text_sha256")].toString(),
-                                           text.value()[QLatin1String("initials")].toString(),
-                                           timeFrom(text.value()[QLatin1String("at")])});
-    }
-    for (const QJsonValue& picture : stored[QLatin1String("pictures")].toArray()) {
-        if (findings.pictures.size() < kMostPictures) {
-            findings.pictures.push_back(pictureFrom(picture));
-        }
-    }
-    return findings;
-}
-
-bool RuleFindings::write(const QString& path) const {
-    if (*this == RuleFindings() && !QFile::exists(path)) {
-        return true;
-    }
-    QJsonObject marks;
-    for (auto text = texts.cbegin(); text != texts.cend(); ++text) {
-        marks.insert(text.key(), jsonOf(*text));
-    }
-    QJsonArray shown;
-    for (const RulePicture& picture : pictures) {
-        shown.append(jsonOf(picture));
-    }
-    return writeWhole(path, QJsonDocument(QJsonObject{{QStringLiteral("format"), kFindingsFormat},
-                                                      {QStringLiteral("texts"), marks},
-                                                      {QStringLiteral("pictures"), shown}})
-                                .toJson());
 }
 
 } // namespace mesaviva::app

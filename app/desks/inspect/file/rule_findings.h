@@ -52,8 +52,11 @@ struct RulePicture {
 QString differenceText(const TextMark& mark);
 /// In words, in the current language: when, at which table, round and event.
 QString pictureCaption(const RulePicture& picture);
+/// Convert to and from the file format of a case.
 QJsonObject jsonOf(const TextMark& mark);
+TextMark textMarkFrom(const QJsonObject& json);
 QJsonObject jsonOf(const RulePicture& picture);
+RulePicture rulePictureFrom(const QJsonObject& json);
 
 /// Writes an image as PNG into `folder`, which is created if needed, and returns its entry; nothing on
 /// failure. Slow: not for the GUI thread.
@@ -62,18 +65,14 @@ std::optional<RulePicture> writePicture(const QString& rule, const QImage& image
 /// The bytes of a picture's file; empty if it is missing or no longer has its hash.
 QByteArray pictureBytes(const RulePicture& picture, const QString& folder);
 
-/// All of them, as stored in a file of its own, `mesaviva.rule-findings/1`.
+/// All of them. They are facts of a case (case_facts.h); pictures are files whose hashes these are.
 struct RuleFindings {
     static constexpr std::size_t kMostPictures = 100;
 
     QMap<QString, TextMark> texts;     ///< by rule
     std::vector<RulePicture> pictures; ///< oldest first
 
-    /// Empty if the file does not exist; nothing if it is invalid or unreadable.
-    static std::optional<RuleFindings> read(const QString& path);
-    /// Creates the folder if needed, and no file as long as there is nothing to store. Returns false on
-    /// failure and leaves the file unchanged.
-    bool write(const QString& path) const;
+    bool isEmpty() const { return texts.isEmpty() && pictures.empty(); }
     friend bool operator==(const RuleFindings&, const RuleFindings&) = default;
 };
 
