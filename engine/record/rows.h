@@ -162,6 +162,7 @@ struct RoundRow {
     bool isVoid = false;
     std::string
         result; ///< a pocket, the dealer's hand (a key) or the number of balls; empty if there is none
+    bool injected = false; ///< an inspector injected a fault; only known after markInjected()
 
     friend bool operator==(const RoundRow&, const RoundRow&) = default;
 };

@@ -127,7 +127,7 @@ Rectangle {
 
         MvLabel {
             visible: root.table !== null && root.table.round > 0
-            text: root.shown !== null ? qsTr("Round %1").arg(root.shown.round) : ""
+            text: root.shown !== null ? qsTr("Round %1").arg(root.shown.roundName) : ""
         }
 
         // The table's name has priority over the time of day.

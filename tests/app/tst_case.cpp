@@ -178,8 +178,7 @@ private slots:
             << false;
         QTest::newRow("a picture in the last line")
             << QByteArray("\"working\":{")
-            << QByteArray(
-                   R"("working":{"typing":{"what":"picture","key":"x.png","value":{"file":"x.png"}},)")
+            << QByteArray(R"("working":{"typing":{"what":"picture","key":"x.png","value":{"file":"x.png"}},)")
             << false;
     }
 
@@ -188,9 +187,14 @@ private slots:
         QFETCH(const QByteArray, after);
         QFETCH(const bool, broken);
         RuleFindings kept;
-        kept.texts.insert(m_rule, {QStringLiteral("a word is missing"), {}, QStringLiteral("MS"),
-                                   QDateTime::fromString(QStringLiteral("2026-11-30T10:00:00Z"), Qt::ISODate)});
-        kept.pictures.push_back({m_rule, QStringLiteral("P26-1.png"), QString(64, u'a'),
+        kept.texts.insert(m_rule,
+                          {QStringLiteral("a word is missing"),
+                           {},
+                           QStringLiteral("MS"),
+                           QDateTime::fromString(QStringLiteral("2026-11-30T10:00:00Z"), Qt::ISODate)});
+        kept.pictures.push_back({m_rule,
+                                 QStringLiteral("P26-1.png"),
+                                 QString(64, u'a'),
                                  QDateTime::fromString(QStringLiteral("2026-11-30T10:01:00Z"), Qt::ISODate),
                                  {QStringLiteral("3-12"), 57, {}, {}}});
         {
@@ -295,10 +299,12 @@ private slots:
         const auto look = [](InspectionCase& inspection) { inspection.looked.append(QStringLiteral("1-1")); };
         file.change(look);
         QVERIFY(file.inspection().looked.isEmpty());
+        QVERIFY2(file.trouble().contains(QStringLiteral("closed")), qPrintable(file.trouble())); // it says so
         file.flush();
         QVERIFY(InspectionFile(cases()).inspection().isEmpty());
         file.reopen();
         QVERIFY(!file.inspection().about.isClosed());
+        QVERIFY(file.trouble().isEmpty());
         file.change(look);
         QCOMPARE(file.inspection().looked.size(), 1);
         const CaseChain chain = file.chain();

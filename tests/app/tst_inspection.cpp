@@ -18,9 +18,9 @@
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
-#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/report/report_desk.h"
 #include "app/desks/inspect/table/table_inspector.h"
+#include "engine/record/history/injections.h"
 #include "pdf_text.h"
 
 #include <QCryptographicHash>
@@ -224,7 +224,6 @@ private slots:
     // The PDF matches the record: read back from the file, with the JSON and their hashes.
     void reportIsReadBack() {
         m_report->setInitials(QStringLiteral("IGJ"));
-        m_report->setInjected([this] { return m_marks; });
         for (const std::int64_t table : m_tables) {
             m_file->addTable(table);
         }
@@ -500,20 +499,15 @@ private:
         compareEventLog(table, eventLog, QString::fromLatin1(rule));
     }
 
-    // As the program does when a fault is injected: with the round's entry in the record.
+    // The record's own events say that an inspector injected it.
     void mark() {
-        FaultyRounds injected(m_folder.filePath(QStringLiteral("caused.txt")));
         const auto id = record::roundIdFrom(m_faultyRound.toStdString());
         QVERIFY(id);
-        injected.add(*id, RecordKeeper::now(), m_keeper->file().toStdU16String());
         const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
-        const auto row = reader ? (*reader)->round(*id) : std::nullopt;
-        QVERIFY(row && injected.has(*row));
-        QTRY_VERIFY(injected.marks().has(*row));
-        record::RoundRow elsewhere = *row; // another record, begun a minute later
-        elsewhere.opened += std::chrono::minutes(1);
-        QTRY_VERIFY(!injected.has(elsewhere));
-        m_marks = injected.marks();
+        auto row = reader ? (*reader)->round(*id) : std::nullopt;
+        QVERIFY(row);
+        record::markInjected(**reader, *row);
+        QVERIFY(row->injected);
         m_marked.append(m_faultyRound);
     }
 
@@ -553,9 +547,8 @@ private:
     std::set<FaultKind> m_injected;
     QString m_faultyRound;
     QStringList m_faultyRounds;
-    Money m_restored; ///< a stake that was disturbed and restored
-    FaultMarks m_marks;
-    QStringList m_marked; ///< the rounds of these
+    Money m_restored;     ///< a stake that was disturbed and restored
+    QStringList m_marked; ///< rounds with an injected fault
     const BuildSums m_built = buildSums();
 };
 

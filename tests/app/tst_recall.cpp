@@ -16,7 +16,6 @@
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/cases/recall_desk.h"
-#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/report/inspection_report.h"
@@ -689,28 +688,31 @@ private slots:
         QVERIFY(!m_report->summary().contains(QLatin1String("Chance was tested")));
     }
 
-    // Points that an injected fault moved are marked; a round of the same number in another record is not.
+    // A round's number alone is about the open table; without one, about the newest on record.
+    void aRoundOfTheOpenTableIsFound() {
+        const auto found = [this] {
+            return m_recall->rounds()->index(0, 0).data(FoundRoundModel::RoundRole).toString();
+        };
+        m_recall->begin();
+        m_recall->setNumber(QStringLiteral("2"));
+        QVERIFY(m_recall->fault().isEmpty());
+        QTRY_COMPARE(m_recall->rounds()->rowCount(), 1);
+        QTRY_VERIFY(found().endsWith(QStringLiteral("-2")));
+        m_recall->setTable(1);
+        m_recall->setNumber(QStringLiteral("1"));
+        QTRY_COMPARE(found(), QStringLiteral("1-1"));
+        m_recall->setNumber(QStringLiteral("0"));
+        QCOMPARE(m_recall->fault(), QStringLiteral("number"));
+        m_recall->end();
+    }
+
+    // Points that an injected fault moved are marked, as the record's own events say, and nothing else can
+    // say so.
     void faultyRoundsAreMarked() {
-        const QString path = m_folder->filePath(QStringLiteral("deeper/caused.txt"));
-        record::RoundRow row;
-        row.id = {3, 12};
-        row.opened = record::WallTime(std::chrono::seconds(1'700'000'000));
-        {
-            FaultyRounds injected(path);
-            QVERIFY(!injected.has(row));
-            const QSignalSpy changed(&injected, &FaultyRounds::changed);
-            injected.add(row.id, row.opened + std::chrono::seconds(20));
-            QVERIFY(injected.has(row));
-            QCOMPARE(changed.count(), 1);
-        }
-        FaultyRounds again(path);
-        QVERIFY(again.has(row));
-        row.opened += std::chrono::hours(48);
-        QVERIFY(!again.has(row));
-        row.id.round = 11;
-        QVERIFY(!again.has(row));
+        record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
+            .execute("UPDATE events SET fields = '{\"injected_by\":\"inspector\"}' "
+                     "WHERE event = 'round_opened' AND round = 2");
         RecordHistoryModel history(*m_keeper, *m_games);
-        history.setInjected([](const record::RoundRow& round) { return round.id.round == 2; });
         history.reload();
         QTRY_COMPARE(history.rowCount(), 2);
         for (int i = 0; i < 2; ++i) {

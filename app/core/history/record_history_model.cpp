@@ -6,6 +6,7 @@
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
+#include "engine/record/history/injections.h"
 
 #include <QDate>
 #include <QLocale>
@@ -22,6 +23,13 @@ namespace {
 constexpr std::size_t kPage = 100;
 
 constexpr std::size_t kVisitsRead = 40;
+
+std::vector<record::RoundRow> markedRounds(record::RecordReader& reader, const record::RoundFilter& filter,
+                                           std::size_t most, const std::optional<record::RoundRow>& after) {
+    std::vector<record::RoundRow> rows = reader.rounds(filter, most, after);
+    record::markInjected(reader, rows);
+    return rows;
+}
 
 } // namespace
 
@@ -80,7 +88,7 @@ QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
                      : !round.closed ? tr("running", "a round")
                      : rounds        ? rounds->resultText(QString::fromStdString(round.result))
                                      : QString();
-    if (m_injected && m_injected(round)) {
+    if (round.injected) {
         //: in front of what came of a round: an inspector has caused a fault in it
         result =
             result.isEmpty() ? tr("fault injected") : tr("fault injected") + QStringLiteral(" · ") + result;
@@ -117,7 +125,7 @@ void RecordHistoryModel::readAgain(bool choices) {
             Reading reading;
             reading.total = reader.countRounds({});
             reading.count = reader.countRounds(filter);
-            reading.rows = reader.rounds(filter, kPage);
+            reading.rows = markedRounds(reader, filter, kPage, std::nullopt);
             reading.hasChoices = choices;
             if (choices) {
                 reading.days = HistoryFilter::daysOf(reader);
@@ -173,7 +181,7 @@ void RecordHistoryModel::fetchMore(const QModelIndex& parent) {
         m_keeper.file(),
         [this, filter = m_asked,
          after = m_rows.empty() ? std::nullopt : std::optional(m_rows.back())](record::RecordReader& reader) {
-            return [this, rows = reader.rounds(filter, kPage, after)] { append(rows); };
+            return [this, rows = markedRounds(reader, filter, kPage, after)] { append(rows); };
         },
         [this](record::FaultKind kind) { refuse(kind); });
     emit countChanged();
@@ -257,7 +265,8 @@ void RecordHistoryModel::look() {
             if (before < have) { // it is newer than the list
                 return [this] { std::exchange(m_readAgain, true) ? setSearch(Missing) : reload(); };
             }
-            return [this, rows = reader.rounds(filter, before - have + kPage, after)] { append(rows); };
+            return
+                [this, rows = markedRounds(reader, filter, before - have + kPage, after)] { append(rows); };
         },
         [this](record::FaultKind kind) { refuse(kind); });
     emit countChanged();

@@ -134,12 +134,6 @@ public:
     RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
     ~RecordHistoryModel() override;
 
-    /// Sets the function that returns whether an inspector injected a fault into a round; without it, no
-    /// round has one.
-    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
-        m_injected = std::move(injected);
-    }
-
     int size() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -216,7 +210,6 @@ private:
     HistoryFilter m_filter;
     BalanceLine m_balance;
     VisitListModel m_visits;
-    std::function<bool(const record::RoundRow&)> m_injected;
     record::RoundFilter m_asked; ///< the filter of the last read
     std::vector<record::RoundRow> m_rows;
     std::uint64_t m_count = 0;

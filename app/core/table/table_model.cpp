@@ -6,6 +6,7 @@
 #include "app/core/record/replayed_round.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
+#include "engine/record/rows.h"
 
 #include <algorithm>
 #include <array>
@@ -432,6 +433,17 @@ QVariantList fittingChips(Money smallest, Money largest) {
         values.append(static_cast<qint64>(smallest.cents));
     }
     return values;
+}
+
+QString TableModel::nameOfRound(int round) const {
+    record::RoundId id{0, static_cast<std::uint64_t>(round)};
+    if (const auto upTo = recordedUpTo()) {
+        id.table = upTo->table;
+    } else if (const auto link =
+                   m_replay ? record::roundLinkFrom(m_replay->link().toStdString()) : std::nullopt) {
+        id.table = link->round.table;
+    }
+    return id.table > 0 ? QString::fromStdString(textOf(id)) : QString::number(round);
 }
 
 } // namespace mesaviva::app

@@ -56,6 +56,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY texts)
     Q_PROPERTY(QString rulesName READ rulesName NOTIFY texts)
     Q_PROPERTY(int round READ round NOTIFY roundChanged)
+    Q_PROPERTY(QString roundName READ roundName NOTIFY roundChanged)
     Q_PROPERTY(double minimum READ minimum CONSTANT)
     Q_PROPERTY(double maximum READ maximum CONSTANT)
     Q_PROPERTY(bool individual READ isIndividual CONSTANT)
@@ -108,6 +109,10 @@ public:
     virtual QString title() const = 0;
     virtual QString rulesName() const = 0;
     virtual int round() const = 0;
+    /// The number by which a round of this table is found on record and named on paper: "9-2"; of a table
+    /// that is not on record the round's number alone.
+    Q_INVOKABLE QString nameOfRound(int round) const;
+    QString roundName() const { return nameOfRound(round()); }
     virtual qint64 minimum() const = 0;
     virtual qint64 maximum() const = 0;
     virtual bool isIndividual() const = 0;

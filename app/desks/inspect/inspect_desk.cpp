@@ -9,8 +9,6 @@
 
 #include <QDateTime>
 
-#include <chrono>
-#include <filesystem>
 #include <utility>
 
 namespace mesaviva::app {
@@ -36,14 +34,6 @@ InspectDesk::InspectDesk(DeskContext context, std::shared_ptr<FiguresDesk> figur
     connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::noteTable);
     connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::changed);
     connect(&m_inspector, &TableInspector::complaintAsked, this, &InspectDesk::complainAbout);
-    connect(m_inspector.faults(), &FaultDesk::struck, this, &InspectDesk::markInjected);
-    const auto isInjected = [this](const record::RoundRow& round) { return m_faultyRounds.has(round); };
-    m_context.history.setInjected(isInjected);
-    m_recall.setInjected(isInjected);
-    m_disputes.setInjected(isInjected);
-    m_report.setInjected([this] { return m_faultyRounds.marks(); });
-    connect(&m_faultyRounds, &FaultyRounds::changed, &m_recall, &RecallDesk::updateInjected);
-    connect(&m_faultyRounds, &FaultyRounds::changed, &m_context.history, &RecordHistoryModel::retranslate);
     m_fairness.returned()->storeNotesIn(m_file);
     m_fairness.storeChecksIn(m_file);
 }
@@ -120,22 +110,14 @@ void InspectDesk::noteTable() {
     if (!table) {
         return;
     }
+    if (const auto upTo = table->recordedUpTo()) {
+        m_recall.setTable(upTo->table);
+    }
     if (table->isScenario() && (m_inspecting || m_inspector.isOpen())) {
         m_file.addStagedTable(m_inspector.stagedTable());
     }
     if (m_inspecting && !m_shown.forLearning && !m_shown.isDesksOwn && table->recordedUpTo()) {
         m_file.addTable(table->recordedUpTo()->table);
-    }
-}
-
-// Points move there because the inspector wants it: the history marks these rounds.
-void InspectDesk::markInjected(std::uint64_t round) {
-    const TableModel* const table = m_shown.table;
-    if (table && table->recordedUpTo() && round > 0) {
-        m_faultyRounds.add(
-            {table->recordedUpTo()->table, round},
-            std::chrono::time_point_cast<record::WallTime::duration>(std::chrono::system_clock::now()),
-            std::filesystem::path(m_context.record.file().toStdU16String()));
     }
 }
 

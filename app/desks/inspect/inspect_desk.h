@@ -8,7 +8,6 @@
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/cases/recall_desk.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
-#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/report/report_desk.h"
 #include "app/desks/inspect/table/table_inspector.h"
@@ -88,14 +87,12 @@ protected:
 private:
     void decideWriteAccess();
     void noteTable();
-    void markInjected(std::uint64_t round);
     void refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault = {});
 
     DeskContext m_context;
     std::shared_ptr<FiguresDesk> m_figures;
     TableInspector m_inspector;
     InspectionFile m_file;
-    FaultyRounds m_faultyRounds;
     FairnessDesk m_fairness;
     RecallDesk m_recall;
     DisputeDesk m_disputes;

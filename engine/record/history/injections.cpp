@@ -38,4 +38,20 @@ std::vector<InjectedBy> injectorsOf(RecordReader& reader, const RoundRow& round)
     return injectors;
 }
 
+void markInjected(RecordReader& reader, RoundRow& round) {
+    try {
+        round.injected = std::ranges::count(injectorsOf(reader, round), InjectedBy::inspector) > 0;
+    } catch (const Fault& fault) {
+        if (fault.kind != FaultKind::damaged) {
+            throw;
+        }
+    }
+}
+
+void markInjected(RecordReader& reader, std::vector<RoundRow>& rounds) {
+    for (RoundRow& round : rounds) {
+        markInjected(reader, round);
+    }
+}
+
 } // namespace mesaviva::record

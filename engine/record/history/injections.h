@@ -14,4 +14,9 @@ namespace mesaviva::record {
 /// record is from before events say so. Throws Fault for an invalid event.
 std::vector<InjectedBy> injectorsOf(RecordReader& reader, const RoundRow& round);
 
+/// Sets RoundRow::injected according to the events of each round. A round whose events can't be read is left
+/// as it is: a check of the record names it.
+void markInjected(RecordReader& reader, RoundRow& round);
+void markInjected(RecordReader& reader, std::vector<RoundRow>& rounds);
+
 } // namespace mesaviva::record

@@ -89,7 +89,8 @@ RulebookSection {
     KeyRow { keys: "Ctrl+R"; text: qsTr("At the inspector's desk: any round on record; there C starts a complaint, A adds the round to the file") }
     KeyRow { keys: "Ctrl+P"; text: qsTr("At the inspector's desk: the case file of the inspection, and its report") }
     KeyRow { keys: "Ctrl+N"; text: qsTr("In the case file: begins another case") }
-    KeyRow { keys: "Ctrl+E"; text: qsTr("At the inspector's desk: fairness; Ctrl+Shift+O opens another record") }
+    KeyRow { keys: "Ctrl+Shift+V"; text: qsTr("At the inspector's desk: fairness (in a complaint: checks the round); Ctrl+Shift+O opens another record") }
+    KeyRow { keys: "Ctrl+Shift+P"; text: qsTr("Beside the event log: holds a picture of the window, dialogs included, as evidence for a rule") }
     KeyRow { keys: "Ctrl+R"; text: qsTr("At the trainer's desk: the trainees, and what each of them has done") }
     KeyRow { keys: "Ctrl+E"; text: qsTr("In a replay and in the gallery: shows the round to a class (in the history: E)") }
     KeyRow { keys: "Ctrl+F"; text: qsTr("At the trainer's desk: to the lesson search") }

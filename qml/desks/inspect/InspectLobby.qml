@@ -138,6 +138,14 @@ DeskPage {
             wrapMode: Text.Wrap
         }
 
+        InlineMessage {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(900)
+            visible: root.desk.report.notGathered.length > 0
+            kind: InlineMessage.Warning
+            text: root.desk.report.notGathered
+        }
+
         Flow {
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceXs
@@ -167,9 +175,9 @@ DeskPage {
                 implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
                 text: qsTr("Fairness")
                 iconName: "chart"
-                shortcut: "Ctrl+E"
+                shortcut: "Ctrl+Shift+V"
                 keyHint: ""
-                toolTip: qsTr("The proof of each round on record, and a check of any whole record (Ctrl+E)")
+                toolTip: qsTr("The proof of each round on record, and a check of any whole record (Ctrl+Shift+V)")
                 onClicked: fairness.open()
             }
 

@@ -18,7 +18,7 @@ MvDialog {
     signal ruleAsked(string id)
 
     title: qsTr("Prizes of the round")
-    subtitle: qsTr("Round %1 · %2 in prizes").arg(root.table.round).arg(root.table.money(root.table.prizeMoney))
+    subtitle: qsTr("Round %1 · %2 in prizes").arg(root.table.roundName).arg(root.table.money(root.table.prizeMoney))
     preferredWidth: Theme.px(720)
     besidePage: true
 

@@ -17,7 +17,7 @@ RoundSheet {
     readonly property PokerReportModel report: root.table.lastRound
 
     title: qsTr("Last round")
-    subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
+    subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.table.nameOfRound(root.report.round)).arg(root.report.headline) : ""
     preferredWidth: Theme.px(940)
     available: root.report.available
     emptyText: qsTr("No round has been played at this table yet.")

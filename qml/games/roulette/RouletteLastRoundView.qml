@@ -16,7 +16,7 @@ RoundSheet {
     readonly property RouletteReportModel report: root.table.lastRound
 
     title: root.report.available && !root.report.ownTookPart ? qsTr("Last round of this table") : qsTr("Last round that you took part in")
-    subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.report.round).arg(root.report.headline) : ""
+    subtitle: root.report.available ? qsTr("Round %1 · %2").arg(root.table.nameOfRound(root.report.round)).arg(root.report.headline) : ""
     preferredWidth: Theme.px(860)
     available: root.report.available
     emptyText: qsTr("You have not taken part in a round at this table yet.")

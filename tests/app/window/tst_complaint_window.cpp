@@ -98,7 +98,7 @@ private slots:
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Space);
         QTRY_COMPARE(inspectDesk(application()).disputes()->dispute().moments.size(), std::size_t{1});
-        user().press(Qt::Key_E, Qt::ControlModifier);
+        user().press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(inspectDesk(application()).disputes()->isWhole());
         user().press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(inspectDesk(application()).disputes()->dispute().moments.empty());

@@ -481,7 +481,7 @@ private slots:
     void fairnessIsShown() {
         user().press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Equidade")));
-        user().press(Qt::Key_E, Qt::ControlModifier);
+        user().press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas")));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());

@@ -183,7 +183,7 @@ private slots:
     // The expected payback of red and of seventeen, as this wheel's fraction: 73/74 with half returned on
     // zero (R29), 36/37.
     void returnedIsBesideItsFraction() {
-        user().press(Qt::Key_E, Qt::ControlModifier);
+        user().press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas")));
         QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("O que foi devolvido")));
         ReturnedDesk& returned = *inspectDesk(application()).fairness()->returned();

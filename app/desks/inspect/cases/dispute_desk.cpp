@@ -221,7 +221,7 @@ void DisputeDesk::readParts() {
 void DisputeDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
-    m_now.injected = RecalledRound::hasInspectorsFault(read, m_injected && m_injected(read.row));
+    m_now.injected = RecalledRound::hasInspectorsFault(read);
     m_moments.show(m_parts->steps);
     store();
     show();

@@ -67,11 +67,6 @@ public:
     DisputeDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
                 QObject* parent = nullptr);
 
-    /// Sets how to find out whether a round has an injected fault; by default no round has one.
-    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
-        m_injected = std::move(injected);
-    }
-
     /// Result of begin().
     enum class Begun {
         done,
@@ -168,7 +163,6 @@ private:
 
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
-    std::function<bool(const record::RoundRow&)> m_injected;
     InspectionFile& m_file;
     Dispute m_now;
     bool m_open = false; ///< a draft is open

@@ -9,6 +9,7 @@
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/core/text/amounts.h"
+#include "engine/record/history/injections.h"
 
 #include <QDate>
 #include <QLocale>
@@ -42,7 +43,7 @@ QVariant FoundRoundModel::data(const QModelIndex& index, int role) const {
 
 QString FoundRoundModel::detailOf(const record::FoundRound& found) const {
     QStringList parts;
-    if (m_injected && m_injected(found.round)) {
+    if (found.round.injected) {
         //: in front of what came of a round: an inspector has caused a fault in it
         parts.append(tr("fault injected"));
     }
@@ -94,6 +95,19 @@ constexpr std::size_t kMostResults = 200;
 constexpr int kFoundAtOnce = 100;
 constexpr int kAskAfterMilliseconds = 250;
 constexpr Money kUsualLargeWin{100'000};
+
+// "3-12", or the number of a round alone, of that table.
+std::optional<record::RoundId> roundTyped(const QString& text, std::optional<record::TableNumber> table) {
+    bool isNumber = false;
+    const qulonglong round = text.toULongLong(&isNumber);
+    return isNumber && round > 0 && table ? record::RoundId{*table, round}
+                                          : record::roundIdFrom(text.toStdString());
+}
+
+std::optional<record::TableNumber> newestTable(record::RecordReader& reader) {
+    const std::vector<record::TableRow> played = reader.playedTables();
+    return played.empty() ? std::nullopt : std::optional(played.front().number);
+}
 
 } // namespace
 
@@ -183,8 +197,7 @@ QString RecallDesk::fault() const {
     return isBad(m_from, moment) ? QStringLiteral("from")
            : isBad(m_to, moment) ? QStringLiteral("to")
            : m_onEvents          ? isBad(m_large, sum) ? QStringLiteral("large") : QString()
-                    : isBad(m_number,
-                            [](const QString& text) { return record::roundIdFrom(text.toStdString()).has_value(); })
+                    : isBad(m_number, [](const QString& text) { return roundTyped(text, 1).has_value(); })
                ? QStringLiteral("number")
            : isBad(m_staked, sum) ? QStringLiteral("staked")
            : isBad(m_won, sum)    ? QStringLiteral("won")
@@ -345,9 +358,15 @@ void RecallDesk::askRound() {
     m_over = true;
     m_query.ask(
         m_keeper.file(),
-        [this, id = *record::roundIdFrom(m_number.toStdString())](
-            record::RecordReader& reader) -> RecordQuery::Answer {
-            return [this, row = reader.round(id)] {
+        [this, typed = m_number, table = m_table](record::RecordReader& reader) -> RecordQuery::Answer {
+            std::optional<record::RoundRow> row;
+            if (const auto id = roundTyped(typed, table ? table : newestTable(reader))) {
+                row = reader.round(*id);
+            }
+            if (row) {
+                record::markInjected(reader, *row);
+            }
+            return [this, row = std::move(row)] {
                 m_missing = !row;
                 m_looked = row ? 1 : 0;
                 if (row) {
@@ -393,7 +412,11 @@ void RecallDesk::askPage() {
         m_keeper.file(),
         [this, goOnWith, search = search(),
          after = m_after](record::RecordReader& reader) -> RecordQuery::Answer {
-            return [this, goOnWith, page = record::searchRounds(reader, search, after)] {
+            record::SearchPage page = record::searchRounds(reader, search, after);
+            for (record::FoundRound& found : page.found) {
+                record::markInjected(reader, found.round);
+            }
+            return [this, goOnWith, page = std::move(page)] {
                 m_rounds.append(page.found);
                 m_after = page.last;
                 m_over = page.isOver;
@@ -449,7 +472,8 @@ QString RecallDesk::summary() const {
 QString RecallDesk::failure() const {
     const QString wrong = fault();
     return m_failure                          ? RecordKeeper::words(*m_failure)
-           : wrong == QLatin1String("number") ? tr("A round has a number such as 3-12: table and round.")
+           : wrong == QLatin1String("number") ? tr("A round has a number such as 3-12: table and round; 12 "
+                                                   "alone is a round of the last table.")
            : wrong == QLatin1String("from") || wrong == QLatin1String("to")
                ? tr("A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.")
            : !wrong.isEmpty() ? tr("A sum is written like 12.50.")
@@ -487,16 +511,6 @@ QString RecallDesk::shownPlayer() const {
 bool RecallDesk::takeReturn() {
     m_stays = std::exchange(m_returns, false);
     return m_stays;
-}
-
-void RecallDesk::setInjected(const std::function<bool(const record::RoundRow&)>& injected) {
-    m_rounds.setInjected(injected);
-    m_shown.setInjected(injected);
-}
-
-void RecallDesk::updateInjected() {
-    m_rounds.retranslate();
-    emit m_shown.changed();
 }
 
 void RecallDesk::retranslate() {

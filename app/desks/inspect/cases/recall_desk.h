@@ -54,11 +54,6 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Sets how to find out whether a round has an injected fault; by default no round has one.
-    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
-        m_injected = std::move(injected);
-    }
-
     void clear();
     void append(std::vector<record::FoundRound> rounds);
     const record::FoundRound* at(int row) const;
@@ -67,7 +62,6 @@ private:
     QString detailOf(const record::FoundRound& found) const;
 
     const GameRegistry& m_games;
-    std::function<bool(const record::RoundRow&)> m_injected;
     std::vector<record::FoundRound> m_rounds;
 };
 
@@ -102,10 +96,9 @@ class RecallDesk : public QObject {
     Q_PROPERTY(int chosen READ chosen NOTIFY stateChanged)
 
 public:
-    /// Sets how to find out whether a round has an injected fault; by default no round has one.
-    void setInjected(const std::function<bool(const record::RoundRow&)>& injected);
-    /// Updates the lists after the answers of setInjected() have changed.
-    void updateInjected();
+    /// The table that a round's number alone is about: the open one, or the last one that was; without it the
+    /// newest on record.
+    void setTable(record::TableNumber table) { m_table = table; }
 
     /// Maximum number of rounds or events listed.
     static constexpr int kMostListed = 2'000;
@@ -219,7 +212,8 @@ private:
     int m_kind = 0;
     QString m_resultsOf; ///< key of the game that m_results belongs to
     std::vector<std::string> m_results;
-    record::RoundFilter m_asked; ///< filter of the last search
+    record::RoundFilter m_asked;                ///< filter of the last search
+    std::optional<record::TableNumber> m_table; ///< see setTable()
     bool m_onEvents = false;
     bool m_looking = false; ///< the page is open
     bool m_returns = false;

@@ -184,25 +184,21 @@ QVariantList RecalledRound::facts() const {
         return {};
     }
     QList<RecallFact> facts = factsOf(*m_read);
-    const QStringList injected = injectedText(*m_read, m_injected && m_injected(m_read->row));
+    const QStringList injected = injectedText(*m_read);
     for (const QString& by : injected) {
         facts.prepend({tr("Fault injected"), by});
     }
     return asVariants(facts);
 }
 
-bool RecalledRound::hasInspectorsFault(const Read& read, bool noted) {
-    return noted || std::ranges::count(read.injectors, InjectedBy::inspector) > 0;
+bool RecalledRound::hasInspectorsFault(const Read& read) {
+    return std::ranges::count(read.injectors, InjectedBy::inspector) > 0;
 }
 
-// The note beside the record counts only where the events say nothing.
-QStringList RecalledRound::injectedText(const Read& read, bool noted) {
+QStringList RecalledRound::injectedText(const Read& read) {
     QStringList words;
     for (const InjectedBy by : read.injectors) {
         words.append(InjectionText::inRound(by));
-    }
-    if (words.isEmpty() && noted) {
-        words.append(tr("by an inspector, in this round; noted beside the record, which does not say so"));
     }
     return words;
 }

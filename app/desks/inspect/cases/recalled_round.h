@@ -122,11 +122,6 @@ public:
     /// Both arguments must outlive the object.
     RecalledRound(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
-    /// Sets how to find out whether a round has an injected fault; by default no round has one.
-    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
-        m_injected = std::move(injected);
-    }
-
     /// Shows the round at its event `seq` (0: at the beginning).
     void show(const record::RoundId& round, std::uint64_t seq = 0);
     void clear();
@@ -154,11 +149,10 @@ public:
     /// Reads a round; nothing if it is not on record. Thread-safe. Throws record::Fault.
     static std::optional<Read> readFrom(record::RecordReader& reader, const GameRegistry& games,
                                         const record::RoundId& round);
-    /// Whether an inspector has injected a fault in the round; `noted`: as the file beside an old record
-    /// says.
-    static bool hasInspectorsFault(const Read& read, bool noted);
+    /// Whether an inspector has injected a fault in the round.
+    static bool hasInspectorsFault(const Read& read);
     /// Who injected faults in the round, as text.
-    static QStringList injectedText(const Read& read, bool noted);
+    static QStringList injectedText(const Read& read);
     /// Table settings and players as text.
     static QList<RecallFact> factsOf(const Read& read);
 
@@ -171,7 +165,6 @@ private:
 
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
-    std::function<bool(const record::RoundRow&)> m_injected;
     std::optional<record::RoundId> m_wanted;
     std::uint64_t m_seq = 0; ///< event to show
     std::optional<Read> m_read;

@@ -584,7 +584,6 @@ bool FaultDesk::inject(faults::FaultKind kind, PlayerId player) {
         return false;
     }
     m_shown = 0;
-    emit struck(m_table->injected().back().round);
     emit injectedChanged();
     emit storedChanged();
     refresh();

@@ -265,8 +265,6 @@ signals:
     void heldChanged();
     /// storedFaults() has changed.
     void storedChanged();
-    /// A fault was injected in this round of the table.
-    void struck(std::uint64_t round);
 
 private:
     struct Armed {

@@ -131,6 +131,7 @@ void InspectionFile::reset() {
     m_case = {};
     m_typing = {};
     m_trouble = None;
+    m_hasLost = false;
     m_revision = 0;
     m_stored = std::make_shared<Stored>();
 }
@@ -230,6 +231,12 @@ const InspectionCase& InspectionFile::inspection() {
 void InspectionFile::change(const std::function<void(InspectionCase&)>& act, const CaseFactName& typing) {
     if (!inspection().about.isClosed()) {
         changeAnyway(act, typing);
+        return;
+    }
+    InspectionCase changed = m_case;
+    act(changed);
+    if (changed != m_case && !std::exchange(m_hasLost, true)) {
+        emit troubleChanged();
     }
 }
 
@@ -315,7 +322,9 @@ void InspectionFile::close() {
 
 void InspectionFile::reopen() {
     load();
+    m_hasLost = false;
     changeAnyway([](InspectionCase& inspection) { inspection.about.closed = {}; }, {});
+    emit troubleChanged();
 }
 
 CaseChain InspectionFile::chain() {
@@ -400,7 +409,10 @@ QString InspectionFile::trouble() const {
                   "one is not saved.");
     }
     switch (m_trouble) {
-    case None: return {};
+    case None:
+        return m_hasLost ? tr("The case is closed: what was seen, tried or noted since then is not in it. "
+                              "Reopen it, or begin a new one.")
+                         : QString();
     case Aside:
         return tr("The saved file can't be read. It is left as it is, in %1.")
             .arg(QDir::toNativeSeparators(m_aside));

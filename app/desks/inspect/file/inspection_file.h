@@ -36,7 +36,8 @@ public:
 
     /// The open case, read from disk on the first call: the newest one that is not closed.
     const InspectionCase& inspection();
-    /// Changes the case and saves it shortly afterwards; does nothing if it is closed. `typing` names the
+    /// Changes the case and saves it shortly afterwards; if it is closed, the change is lost, and trouble()
+    /// says so. `typing` names the
     /// fact that is being typed: it enters the chain with the next change elsewhere, or with seal().
     void change(const std::function<void(InspectionCase&)>& act, const CaseFactName& typing = {});
     /// Ends typing.
@@ -81,8 +82,8 @@ public:
         return m_writeAccess == WriteAccess::undecided && m_revision != m_stored->revision();
     }
 
-    /// Why the case cannot be read or saved, or at which entry its chain is broken, as text; empty: none of
-    /// it.
+    /// Why the case cannot be read or saved, at which entry its chain is broken, or that something was lost
+    /// because it is closed, as text; empty: none of it.
     QString trouble() const;
     /// Waits until everything is on disk. For tests and before exit.
     void flush();
@@ -153,6 +154,7 @@ private:
     bool m_loaded = false;
     WriteAccess m_writeAccess = WriteAccess::allowed;
     Trouble m_trouble = None;
+    bool m_hasLost = false; ///< something that a closed case didn't take
     QTimer m_storeTimer;
     int m_revision = 0;
     std::shared_ptr<Stored> m_stored = std::make_shared<Stored>();

@@ -155,8 +155,7 @@ private:
         const auto id = record::roundIdFrom(dispute.round.toStdString());
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
-            dispute.injected =
-                RecalledRound::hasInspectorsFault(*read, m_facts.requests.injected.has(read->row));
+            dispute.injected = RecalledRound::hasInspectorsFault(*read);
             fillFacts(dispute, *read); // it may be in another language
             m_facts.lost.removeAll(dispute.round);
         }
@@ -343,13 +342,11 @@ private:
         rounds.removeDuplicates();
         for (const QString& id : rounds) {
             const auto round = record::roundIdFrom(id.toStdString());
-            const auto row = round ? reader.round(*round) : std::nullopt;
-            if (!row) {
-                continue;
+            auto row = round ? reader.round(*round) : std::nullopt;
+            if (row) {
+                record::markInjected(reader, *row);
             }
-            const std::vector<InjectedBy> injectors = record::injectorsOf(reader, *row);
-            if (std::ranges::count(injectors, InjectedBy::inspector) > 0 ||
-                m_facts.requests.injected.has(*row)) {
+            if (row && row->injected) {
                 m_facts.injected.append(id);
             }
         }

@@ -9,7 +9,6 @@
 #include "app/desks/inspect/fairness/chance_desk.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 #include "app/desks/inspect/faults/fault_desk.h"
-#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/case_chain.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/file/returned_text.h"
@@ -44,8 +43,6 @@ struct ReportRequests {
     bool checkRecord = true;                    ///< verify the whole record, too
     QDateTime started;                          ///< start of the program
     QDateTime begun;                            ///< start of the inspection; invalid: unknown
-    FaultMarks injected;                        ///< rounds with injected faults, of records from before
-                                                ///< their events said so
     CaseChain chain;                            ///< of the case
     QString copy = {};                          ///< the record's second copy; empty: there is none
     QString pictureFolder = {};                 ///< where the files of pictures are

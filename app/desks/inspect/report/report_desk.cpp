@@ -222,6 +222,13 @@ void ReportDesk::beginCase() {
     m_file.begin();
 }
 
+QString ReportDesk::notGathered() const {
+    return isClosed()
+               //: %1 the number of a case
+               ? tr("Case %1 is closed: what you see and do here is not added to it.").arg(number())
+               : QString();
+}
+
 QString ReportDesk::period() const {
     const InspectionCase& inspection = m_file.inspection();
     if (!inspection.begun.isValid()) {
@@ -536,7 +543,6 @@ void ReportDesk::save(const QUrl& file) {
                             m_checkRecord,
                             m_started,
                             m_file.inspection().begun,
-                            m_injected ? m_injected() : FaultMarks(),
                             CaseChain::from(text).value_or(CaseChain::Read()).chain,
                             m_keeper.copyFile()};
     requests.pictureFolder = m_inspector.conformity()->pictureFolder();

@@ -7,7 +7,6 @@
 #include "app/core/release/build_sums.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
-#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/table/table_inspector.h"
@@ -90,6 +89,7 @@ class ReportDesk : public QObject {
     Q_PROPERTY(QString people READ people WRITE setPeople NOTIFY changed)
     Q_PROPERTY(QString conclusion READ conclusion WRITE setConclusion NOTIFY changed)
     Q_PROPERTY(bool closed READ isClosed NOTIFY changed)
+    Q_PROPERTY(QString notGathered READ notGathered NOTIFY changed)
     Q_PROPERTY(QString period READ period NOTIFY changed)
     Q_PROPERTY(QStringList cases READ cases NOTIFY casesChanged)
     Q_PROPERTY(int currentCase READ currentCase NOTIFY casesChanged)
@@ -124,9 +124,6 @@ public:
     /// Whether the report verifies the whole record.
     bool checksRecord() const { return m_checkRecord; }
     void setCheckRecord(bool check);
-
-    /// Sets how to find out which rounds have injected faults; by default none has.
-    void setInjected(std::function<FaultMarks()> injected) { m_injected = std::move(injected); }
 
     /// Sums of the program and its assets, compared with the build, as text; empty until computed, which
     /// starts with the first call.
@@ -177,6 +174,8 @@ public:
     Q_INVOKABLE void closeCase() { m_file.close(); }
     Q_INVOKABLE void reopenCase() { m_file.reopen(); }
     bool isClosed() const { return m_file.inspection().about.isClosed(); }
+    /// That nothing is gathered because the case is closed, as text; empty: it is open.
+    QString notGathered() const;
     /// Start and end, as text.
     QString period() const;
 
@@ -220,7 +219,6 @@ private:
     InspectionMemory m_memory{m_inspector, m_file};
     std::optional<BuildSums> m_build;
     bool m_sums = false; ///< the sums were requested
-    std::function<FaultMarks()> m_injected;
     bool m_checkRecord = true;
     std::optional<QStringList> m_shownEntries; ///< value of the last notification
     std::optional<InspectionCase> m_removed;   ///< what was removed last, for undo

@@ -184,8 +184,8 @@ MvDialog {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: root.disputes.checking ? "close" : "check"
                 text: root.disputes.checking ? qsTr("Stop checking") : qsTr("Check the round")
-                toolTip: qsTr("Replays its table from the opening up to this round, and compares every event (Ctrl+E)")
-                shortcut: "Ctrl+E"
+                toolTip: qsTr("Replays its table from the opening up to this round, and compares every event (Ctrl+Shift+V)")
+                shortcut: "Ctrl+Shift+V"
                 keyHint: ""
                 onClicked: root.disputes.checking ? root.disputes.cancelCheck() : root.disputes.verify()
             }

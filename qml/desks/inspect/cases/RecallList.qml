@@ -57,6 +57,8 @@ FocusScope {
         clip: true
         activeFocusOnTab: visible
         boundsBehavior: Flickable.StopAtBounds
+        // Rows prepared ahead would be requested from a list that a search has made shorter.
+        cacheBuffer: 0
         highlightMoveDuration: 0
         reuseItems: true
         currentIndex: root.recall.chosen
@@ -98,6 +100,8 @@ FocusScope {
         clip: true
         activeFocusOnTab: visible
         boundsBehavior: Flickable.StopAtBounds
+        // Rows prepared ahead would be requested from a list that a search has made shorter.
+        cacheBuffer: 0
         highlightMoveDuration: 0
         currentIndex: root.recall.chosen
         Accessible.role: Accessible.List

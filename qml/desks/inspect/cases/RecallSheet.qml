@@ -269,7 +269,7 @@ MvDialog {
             Layout.preferredWidth: Theme.px(120)
             visible: !recallFields.recall.onEvents
             label: qsTr("Round number")
-            placeholderText: qsTr("Round, 3-12")
+            placeholderText: qsTr("Round, 3-12 or 12")
             text: recallFields.recall.number
             error: recallFields.recall.fault === "number" ? recallFields.recall.failure : ""
             onTextEdited: recallFields.recall.number = text

@@ -18,6 +18,7 @@ MvKeyArea {
     readonly property TableInspector inspector: root.desk.inspector
     readonly property EventLogModel eventLog: root.inspector.eventLog
     readonly property int stoppedRow: root.eventLog.stoppedRow
+    readonly property Item windowContent: T.ApplicationWindow.contentItem
 
     /// The fault injector is shown instead of the event log.
     property bool injecting: false
@@ -71,6 +72,11 @@ MvKeyArea {
         events.forceActiveFocus();
     }
 
+    /// Holds a picture of the window with whatever is open in it, to be kept for a rule in the conformity list.
+    function holdPicture(): void {
+        root.windowContent.parent.grabToImage(result => root.inspector.conformity.holdPicture(result.image));
+    }
+
     /// Opens a rule of an event and highlights on the cloth what the event is about.
     function readRuleOf(row: int, id: string): void {
         root.eventLog.highlight(row);
@@ -81,6 +87,7 @@ MvKeyArea {
         if (root.stoppedRow < 0)
             return;
         events.currentIndex = root.stoppedRow;
+        shown.restart();
         root.eventLog.highlight(root.stoppedRow);
     }
     Accessible.role: Accessible.Pane
@@ -91,6 +98,13 @@ MvKeyArea {
         enabled: root.eventLog.clothHighlight.highlighted && Theme.dialog === null && Theme.aside === null
         onActivated: root.eventLog.clothHighlight.putOut()
         onActivatedAmbiguously: root.eventLog.clothHighlight.putOut()
+    }
+
+    // What a dialog shows can be evidence, too: an application's shortcut, since a dialog bars those of the window.
+    Shortcut {
+        sequence: "Ctrl+Shift+P"
+        context: Qt.ApplicationShortcut
+        onActivated: root.holdPicture()
     }
 
     Rectangle {
@@ -230,6 +244,13 @@ MvKeyArea {
 
         InlineMessage {
             Layout.fillWidth: true
+            visible: root.desk.report.notGathered.length > 0
+            kind: InlineMessage.Warning
+            text: root.desk.report.notGathered
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
             visible: root.eventLog.stopRuleError.length > 0
             kind: InlineMessage.Warning
             text: root.eventLog.stopRuleError
@@ -316,6 +337,8 @@ MvKeyArea {
         reuseItems: true
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
+        // Rows prepared ahead would be requested from a list that a search has made shorter.
+        cacheBuffer: 0
         currentIndex: -1
         highlightFollowsCurrentItem: true
         highlightMoveDuration: 0
