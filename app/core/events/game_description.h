@@ -116,6 +116,9 @@ public:
     virtual QString returnedBy(record::ReturnedBy by) const = 0;
     /// How the expected payback is computed, in a sentence.
     virtual QString returnedMethod() const = 0;
+    /// What the rules return of all that is staked, in the long run and under best play, as text; empty where
+    /// it depends on the stakes that are placed, and is what is expected of them.
+    virtual QString returnedByRules() const { return {}; }
     /// The name of one group: "Red".
     virtual QString returnedPart(record::ReturnedBy by, std::int64_t which) const = 0;
 };

@@ -351,6 +351,13 @@ QString PokerDescription::returnedMethod() const {
         "somebody plays changes what is expected, but never leaves the band.");
 }
 
+QString PokerDescription::returnedByRules() const {
+    const poker::WholeGame& game = poker::kGameOfTheRegulation;
+    //: %1 the share of all stakes that comes back, %2 the same of the antes alone
+    return QCoreApplication::translate("ReturnedText", "%1 (of the ante %2)")
+        .arg(percentText(1 - game.elementOfRisk().value(), 2), percentText(1 - game.edge().value(), 2));
+}
+
 QString PokerDescription::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedText", "by kind of table")
            : by == record::PokerReturned::kBox

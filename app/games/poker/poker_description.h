@@ -46,6 +46,7 @@ public:
     std::vector<ReadingFact> readingFacts(scenario::Scenario played) const override;
     QString returnedName() const override;
     QString returnedMethod() const override;
+    QString returnedByRules() const override;
     QString returnedBy(record::ReturnedBy by) const override;
     QString returnedPart(record::ReturnedBy by, std::int64_t which) const override;
 };

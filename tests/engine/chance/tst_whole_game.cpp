@@ -224,6 +224,9 @@ void WholeGameTest::gameOfTheRegulation() {
     // There are no published values; the tests below check their parts against single decisions.
     QCOMPARE(game.net, std::int64_t{-42'921'615'277'356});
     QCOMPARE(game.raised, std::int64_t{441'447'057'887'220});
+    QCOMPARE(kGameOfTheRegulation.deals, game.deals);
+    QCOMPARE(kGameOfTheRegulation.net, game.net);
+    QCOMPARE(kGameOfTheRegulation.raised, game.raised);
     if (kit::kSanitized) {
         return; // a minute each in such a build
     }

@@ -26,6 +26,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace mesaviva::app {
@@ -49,6 +50,8 @@ constexpr std::size_t kLargestExport = 2'000'000; // bytes of one round
 struct ReportStopped {};
 
 class ReportGathering {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
 public:
     ReportGathering(ReportRequests requests, const std::filesystem::path& record, const GameRegistry& games,
                     const ReportProgress& progress)
@@ -312,12 +315,21 @@ private:
         const auto* const rounds = row && row->closed
                                        ? m_games.capability<RecordedRounds>(QString::fromStdString(row->game))
                                        : nullptr;
-        const auto sheet = rounds ? rounds->sheet(reader, *round) : std::nullopt;
-        if (!sheet) {
+        auto parts = rounds ? rounds->sheetParts(reader, *round) : std::nullopt;
+        if (!parts) {
             m_facts.missing.append(id);
             return;
         }
-        ReportedRound reported{id, *sheet, {}};
+        // The report has a table's settings once.
+        const auto isOfTable = [&](const ReportedTable& table) {
+            return table.row.number == round->table && !table.settings.empty();
+        };
+        if (std::ranges::any_of(m_facts.tables, isOfTable)) {
+            //: %1 a table's number
+            parts->settings = {{tr("Settings"), tr("of table %1 in this report").arg(round->table)}};
+            parts->houseRules.clear();
+        }
+        ReportedRound reported{id, roundSheet(*parts), {}};
         record::Recall(reader).one(
             *round, [](const auto&) {},
             [&](const auto& facts) {
@@ -358,10 +370,27 @@ private:
         for (const ReturnedWindow& window : ReturnedText::windows(m_facts.returnedEnd)) {
             windows.push_back(window.since);
         }
+        const std::size_t fixed = windows.size();
+        const QDate newest = timeOf(m_facts.returnedEnd.at).date();
+        const QDate month(newest.year(), newest.month(), 1);
+        for (int i = 0; i < ReportFacts::kMonths; ++i) { // in local time, as for the other windows
+            windows.push_back({momentOf(month.addMonths(-i)), momentOf(month.addMonths(1 - i))});
+        }
         m_facts.returned =
             record::addUpReturned(reader, windows, [this](std::uint64_t done, std::uint64_t all) {
                 tell(all > 0 ? kReturnedSteps * static_cast<double>(done) / static_cast<double>(all) : 0);
             });
+        for (std::size_t i = fixed; i < m_facts.returned.size(); ++i) {
+            if (!m_facts.returned[i].empty()) {
+                m_facts.months.emplace_back(month.addMonths(static_cast<int>(fixed) - static_cast<int>(i)),
+                                            std::move(m_facts.returned[i]));
+            }
+        }
+        m_facts.returned.resize(std::min(fixed, m_facts.returned.size()));
+    }
+
+    static record::WallTime momentOf(QDate day) {
+        return record::WallTime(std::chrono::milliseconds(day.startOfDay().toMSecsSinceEpoch()));
     }
 
     void readPoints(record::RecordReader& reader) {

@@ -18,6 +18,7 @@
 #include "engine/record/history/significant.h"
 #include "engine/record/verify/verify.h"
 
+#include <QDate>
 #include <QDateTime>
 #include <QJsonObject>
 #include <QString>
@@ -29,6 +30,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -98,6 +100,10 @@ struct ReportFacts {
     std::optional<Result<record::Verification, record::Fault>> verification;
     /// Payback figures, a list for each of ReturnedText::windows(); nothing if they could not be read.
     std::vector<std::vector<record::Returned>> returned;
+    /// The same by calendar month, up to kMonths of them that have rounds, the newest first; the day is the
+    /// month's first.
+    std::vector<std::pair<QDate, std::vector<record::Returned>>> months;
+    static constexpr int kMonths = 12;
     ReturnedEnd returnedEnd;             ///< end of these windows: the newest round
     std::vector<record::Balance> points; ///< the first and the last
     std::size_t pointRounds = 0;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/core/events/game_description.h"
 #include "app/core/history/finding_list_model.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
@@ -182,6 +183,24 @@ private:
         return accounts;
     }
 
+    // Without what the accounts held: whoever goes from table to table brings the same points to each.
+    static SheetTable movementsTable(const std::vector<record::AccountLine>& lines) {
+        SheetTable accounts;
+        accounts.columns = {{tr("Account"), false, 40},
+                            {tr("In"), true, 20},
+                            {tr("Out"), true, 20},
+                            {tr("Change"), true, 20}};
+        Money all;
+        for (const record::AccountLine& line : lines) {
+            const Money change = line.in - line.out;
+            all = record::added(all, change);
+            accounts.rows.push_back({accountName(line.account), amountText(line.in), amountText(line.out),
+                                     signedAmountText(change)});
+        }
+        accounts.rows.push_back({tr("All accounts"), QString(), QString(), signedAmountText(all)});
+        return accounts;
+    }
+
     static SheetSection ofAll(const ReportedTotal& total) {
         const auto count = [](auto number) { return QLocale().toString(static_cast<qulonglong>(number)); };
         const QString verdict = total.wrong.isEmpty() ? tr("Each of them balances to the cent.")
@@ -195,7 +214,10 @@ private:
                 .arg(count(total.tables), count(total.rounds), amountText(total.staked),
                      amountText(total.returned)) +
             u' ' + verdict});
-        blocks.emplace_back(accountsTable(total.accounts));
+        blocks.emplace_back(
+            SheetText{tr("Only what was moved is added up: points that a player brought from table to table "
+                         "would be counted at each. What this player held is in a section of its own.")});
+        blocks.emplace_back(movementsTable(total.accounts));
         return {tr("Ledger of the whole record"), std::move(blocks)};
     }
 
@@ -313,6 +335,11 @@ public:
         if (all.empty()) {
             section.blocks.emplace_back(SheetText{tr("Nothing was staked.")});
         } else {
+            section.blocks.emplace_back(SheetText{
+                tr("What came back beside what the rules return in the long run: at roulette by the stakes "
+                   "that were placed, at bingo the share of the sales that the room sets, at poker with best "
+                   "play and the regulation's readings.")});
+            section.blocks.emplace_back(summary());
             section.blocks.emplace_back(
                 SheetText{tr("Of all rounds on record except scripted and void ones, for everybody at the "
                              "tables; of a void bingo round, what had been drawn counts. A fair game stays "
@@ -339,7 +366,19 @@ public:
             notes.append(jsonOf(note));
         }
         const QDateTime end = timeOf(m_facts.returnedEnd.at);
+        QJsonArray months;
+        for (const auto& [month, sums] : m_facts.months) {
+            QJsonArray list;
+            for (const record::Returned& sum : sums) {
+                if (sum.key.by == record::ReturnedBy::all) {
+                    list.append(jsonOfSum(sum, -1));
+                }
+            }
+            months.append(QJsonObject{{QStringLiteral("month"), month.toString(QStringLiteral("yyyy-MM"))},
+                                      {QStringLiteral("sums"), list}});
+        }
         return QJsonObject{{QStringLiteral("windows"), windows},
+                           {QStringLiteral("months"), months},
                            {QStringLiteral("until"), end.toUTC().toString(Qt::ISODateWithMs)},
                            {QStringLiteral("notes"), notes}};
     }
@@ -379,6 +418,52 @@ private:
         const auto note =
             noteOn(m_notes, window, m_facts.returnedEnd, QString::fromStdString(textOf(sum.key)));
         return note && !m_notes[*note].text.trimmed().isEmpty();
+    }
+
+    static bool isSummed(const record::Returned& sum, record::ReturnedBy by) {
+        return sum.key.by == by && sum.isMoney() && sum.staked > Money{};
+    }
+
+    static QStringList summaryRow(const record::Returned& sum, const QString& month) {
+        const ReturnedRow row = ReturnedText::row(sum);
+        const GameDescription* const game = descriptionOf(
+            QString::fromUtf8(gameOf(sum.key).data(), static_cast<int>(gameOf(sum.key).size())));
+        const QString byRules = game ? game->returnedByRules() : QString();
+        //: %1 a game "in all", %2 a month
+        return {month.isEmpty() ? row.title : tr("%1, %2").arg(row.title, month), row.rounds, row.staked,
+                row.returned, byRules.isEmpty() ? row.expected : byRules};
+    }
+
+    // By game, month and table.
+    SheetTable summary() const {
+        using record::ReturnedBy;
+        SheetTable table;
+        table.columns = {{tr("What"), false, 32},
+                         {tr("Rounds"), true, 9},
+                         {tr("Staked"), true, 16},
+                         {tr("Returned"), true, 23},
+                         {tr("By the rules"), true, 20}};
+        const std::vector<record::Returned>& all = m_facts.returned.front();
+        for (const record::Returned& game : all) {
+            if (!isSummed(game, ReturnedBy::all)) {
+                continue;
+            }
+            table.rows.push_back(summaryRow(game, {}));
+            for (const auto& [month, sums] : m_facts.months) {
+                const auto known = std::ranges::find(sums, game.key, &record::Returned::key);
+                if (known != sums.end()) {
+                    table.rows.push_back(
+                        summaryRow(*known, QLocale().toString(month, QStringLiteral("MMMM yyyy"))));
+                }
+            }
+            for (const record::Returned& one : all) {
+                if (isSummed(one, ReturnedBy::table) && one.key.game == game.key.game &&
+                    one.key.measure == game.key.measure) {
+                    table.rows.push_back(summaryRow(one, {}));
+                }
+            }
+        }
+        return table;
     }
 
     static SheetTable tableOf(const std::vector<record::Returned>& sums) {
@@ -425,8 +510,10 @@ private:
                          {QStringLiteral("expected"), sum.expected},
                          {QStringLiteral("deviation_squared"), sum.variance},
                          {QStringLiteral("band_reach"), sum.reach()},
-                         {QStringLiteral("inside"), sum.isInside()},
-                         {QStringLiteral("noted"), hasNote(sum, window)}};
+                         {QStringLiteral("inside"), sum.isInside()}};
+        if (window >= 0) {
+            json.insert(QStringLiteral("noted"), hasNote(sum, window));
+        }
         if (sum.isMoney()) {
             json.insert(QStringLiteral("staked"), static_cast<qint64>(sum.staked.cents));
             json.insert(QStringLiteral("returned"), static_cast<qint64>(sum.returned.cents));

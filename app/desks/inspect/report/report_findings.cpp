@@ -8,6 +8,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/fairness/significant_model.h"
+#include "app/desks/inspect/faults/fault_demands.h"
 #include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
@@ -17,6 +18,8 @@
 #include <QImage>
 #include <QJsonArray>
 #include <QLocale>
+#include <QPair>
+#include <QSet>
 
 #include <algorithm>
 #include <optional>
@@ -48,8 +51,14 @@ public:
                  QStringLiteral("%1 · %2").arg(QString::fromStdString(table.row.rules),
                                                QString::fromStdString(table.row.rulesVersion))},
                 {tr("Program"), QStringLiteral("Mesa Viva ") + QString::fromStdString(table.row.program)}};
-            facts.insert(facts.end(), table.settings.begin(), table.settings.end());
-            if (!table.houseRules.isEmpty()) {
+            const ReportedTable* const before = sameAs(table);
+            if (before) {
+                //: %1 a table's number
+                facts.push_back({tr("Settings"), tr("the same as at table %1").arg(before->row.number)});
+            } else {
+                facts.insert(facts.end(), table.settings.begin(), table.settings.end());
+            }
+            if (!before && !table.houseRules.isEmpty()) {
                 facts.push_back({tr("House rules"), table.houseRules.join(QStringLiteral("; "))});
             }
             if (table.opening) {
@@ -74,6 +83,17 @@ public:
     }
 
 private:
+    // The table before it in the report that has the same rules and settings, and tells them; null: none.
+    const ReportedTable* sameAs(const ReportedTable& table) const {
+        const auto isSame = [&](const ReportedTable& other) {
+            return other.opening && table.opening && other.row.rulesVersion == table.row.rulesVersion &&
+                   other.opening->settingsHash == table.opening->settingsHash &&
+                   other.settings == table.settings && other.houseRules == table.houseRules;
+        };
+        const auto first = std::ranges::find_if(m_facts.tables, isSame);
+        return first == m_facts.tables.end() || &*first == &table ? nullptr : &*first;
+    }
+
     const ReportFacts& m_facts;
 };
 
@@ -84,6 +104,9 @@ std::vector<SheetSection> reportedTables(const ReportFacts& facts) {
 }
 
 namespace {
+
+// Round and number of the events that the section of corrections lists.
+QSet<QPair<QString, quint64>> correctedAt(const ReportFacts& facts);
 
 class ReportedFindings {
     Q_DECLARE_TR_FUNCTIONS(InspectionReport)
@@ -154,8 +177,12 @@ private:
             {isOneZone ? QStringLiteral("%1 (%2)").arg(tr("Time"), zone) : tr("Time"), false, 18},
             {tr("What happened"), false, 50},
             {tr("Rules"), false, 15}};
+        const auto corrected = correctedAt(m_facts);
         for (std::size_t i = 0; i < m_facts.significant.size(); ++i) {
             const record::SignificantEvent& event = m_facts.significant[i];
+            if (corrected.contains({QString::fromStdString(textOf(event.round)), event.seq})) {
+                continue;
+            }
             table.rows.push_back(
                 {event.round.round > 0 ? QString::fromStdString(textOf(event.round))
                                        : tr("Table %1").arg(event.round.table),
@@ -165,7 +192,12 @@ private:
                                      SignificantModel::changesOf(event)}),
                  QString::fromStdString(event.rules)});
         }
-        blocks.emplace_back(std::move(table));
+        if (table.rows.size() < m_facts.significant.size()) {
+            blocks.emplace_back(SheetText{tr("Corrections are listed in a section of their own.")});
+        }
+        if (!table.rows.empty()) {
+            blocks.emplace_back(std::move(table));
+        }
         if (m_facts.significantCut) {
             //: %1 how many are listed
             blocks.emplace_back(
@@ -227,7 +259,33 @@ private:
         //: %1 since when
         blocks.emplace_back(SheetText{tr("Injected %1:").arg(reportedSince(m_facts))});
         blocks.emplace_back(std::move(table));
+        blocks.emplace_back(SheetText{tr(
+            "Forecast and table are the same program: “as predicted” means that it was compared with itself "
+            "and agrees. What the regulation demands after such faults was read by hand:")});
+        blocks.emplace_back(demands());
         return blocks;
+    }
+
+    // Of each rule once, in the order of the faults.
+    SheetBlock demands() const {
+        SheetFacts facts;
+        for (const JudgedFault& fault : m_facts.requests.faults) {
+            const auto stored = storedFaultFrom(fault.facts);
+            const auto round = record::roundIdFrom(fault.round.toStdString());
+            const auto table = std::ranges::find_if(m_facts.tables, [&](const ReportedTable& one) {
+                return round && one.row.number == round->table;
+            });
+            if (!stored || table == m_facts.tables.end()) {
+                continue;
+            }
+            for (const FaultDemand& demand : FaultDemands::of(table->row.rules, stored->injected.kind)) {
+                if (std::ranges::find(facts, demand.text, &SheetFact::value) == facts.end()) {
+                    facts.push_back({demand.rule, demand.text});
+                }
+            }
+        }
+        return facts.empty() ? SheetBlock(SheetText{tr("Their tables are not among those of this report.")})
+                             : SheetBlock(std::move(facts));
     }
 
     const ReportFacts& m_facts;
@@ -269,7 +327,7 @@ public:
                 detail.after ? std::optional(CorrectionText::restored(detail.before, *detail.after))
                 : game       ? game->corrected(event.event, event.detail)
                              : std::nullopt;
-            if (what) {
+            if (what && (what->before.isEmpty() || what->before != what->after)) {
                 list.push_back({QString::fromStdString(textOf(event.round)), event.seq, timeOf(event.wall),
                                 SignificantModel::titleOf(event), detail.sentence, *what,
                                 QString::fromStdString(event.rules)});
@@ -312,6 +370,18 @@ public:
         return section;
     }
 };
+
+} // namespace
+
+namespace {
+
+QSet<QPair<QString, quint64>> correctedAt(const ReportFacts& facts) {
+    QSet<QPair<QString, quint64>> places;
+    for (const auto& one : ReportedCorrections::of(facts)) {
+        places.insert({one.round, one.seq});
+    }
+    return places;
+}
 
 } // namespace
 

@@ -223,11 +223,22 @@ private:
         const ReportedTotal& total = *m_facts.total;
         return QJsonObject{{QStringLiteral("tables"), total.tables},
                            {QStringLiteral("rounds"), static_cast<qint64>(total.rounds)},
-                           {QStringLiteral("accounts"), jsonOfAccounts(total.accounts)},
+                           {QStringLiteral("accounts"), jsonOfMovements(total.accounts)},
                            {QStringLiteral("staked"), centsOf(total.staked)},
                            {QStringLiteral("returned"), centsOf(total.returned)},
                            {QStringLiteral("balances"), total.wrong.isEmpty()},
                            {QStringLiteral("unbalanced_tables"), QJsonArray::fromStringList(total.wrong)}};
+    }
+
+    // Without what the accounts held: points brought from table to table would be counted at each.
+    static QJsonArray jsonOfMovements(const std::vector<record::AccountLine>& lines) {
+        QJsonArray accounts;
+        for (const record::AccountLine& line : lines) {
+            accounts.append(QJsonObject{{QStringLiteral("account"), QString::fromStdString(line.account)},
+                                        {QStringLiteral("in"), centsOf(line.in)},
+                                        {QStringLiteral("out"), centsOf(line.out)}});
+        }
+        return accounts;
     }
 
     static QJsonArray jsonOfAccounts(const std::vector<record::AccountLine>& lines) {

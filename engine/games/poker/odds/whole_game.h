@@ -115,6 +115,11 @@ struct WholeGame {
     friend constexpr bool operator==(const WholeGame&, const WholeGame&) = default;
 };
 
+/// The game as the regulation has it, best play: deals, net and raised of wholeGame(), which takes a while.
+/// tst_whole_game computes it anew.
+inline constexpr WholeGame kGameOfTheRegulation{
+    .deals = 122'151'120LL * 46 * 148'995, .net = -42'921'615'277'356, .raised = 441'447'057'887'220};
+
 /// Reports progress; returning false stops the computation. Called by one thread at a time, but not always
 /// the same one.
 using WholeGameProgress = std::function<bool(std::size_t done, std::size_t all)>;
