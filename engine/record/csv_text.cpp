@@ -5,6 +5,7 @@
 
 #include <array>
 #include <ctime>
+#include <ostream>
 
 namespace mesaviva::record {
 
@@ -49,6 +50,46 @@ std::string csvField(std::string_view text) {
         }
     }
     return field + '"';
+}
+
+CsvWriter::CsvWriter(std::ostream& out, CsvStyle style) : m_out(out), m_style(style) {
+    if (style.hasMark) {
+        m_out << "\xef\xbb\xbf";
+    }
+}
+
+void CsvWriter::next() {
+    if (!m_first) {
+        m_out << m_style.separator;
+    }
+    m_first = false;
+}
+
+void CsvWriter::text(std::string_view text) {
+    next();
+    const std::string field = csvField(text);
+    const bool isQuoted = field.starts_with('"');
+    const bool needsQuotes = !isQuoted && field.find(m_style.separator) != std::string::npos;
+    m_out << (needsQuotes ? "\"" : "") << field << (needsQuotes ? "\"" : "");
+}
+
+void CsvWriter::count(std::int64_t number) {
+    next();
+    m_out << number;
+}
+
+void CsvWriter::points(Money amount) {
+    constexpr std::int64_t kCents = 100;
+    next();
+    const bool isLoss = amount < Money{};
+    const std::int64_t cents = isLoss ? -amount.cents : amount.cents;
+    const std::int64_t rest = cents % kCents;
+    m_out << (isLoss ? "-" : "") << cents / kCents << m_style.decimal << (rest < 10 ? "0" : "") << rest;
+}
+
+void CsvWriter::endRow() {
+    m_out << "\r\n";
+    m_first = true;
 }
 
 std::string secondsText(std::int64_t milliseconds) {

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/money.h"
+
 #include <cstdint>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 
@@ -12,6 +15,33 @@ namespace mesaviva::record {
 /// begins with `=`, `+`, `-`, `@` or a control character for a formula: unless it is a number, an apostrophe
 /// goes before it.
 std::string csvField(std::string_view text);
+
+/// How a spreadsheet in some country reads a table.
+struct CsvStyle {
+    char separator = ',';
+    char decimal = '.';
+    bool hasMark = false; ///< begin with a byte order mark, by which spreadsheets recognise UTF-8
+};
+
+/// Writes a table field by field (RFC 4180 but for the style): text is never taken for a formula.
+class CsvWriter {
+public:
+    explicit CsvWriter(std::ostream& out, CsvStyle style = {});
+
+    void text(std::string_view text);
+    void count(std::int64_t number);
+    /// In points: `-12.50`.
+    void points(Money amount);
+    void nothing() { next(); }
+    void endRow();
+
+private:
+    void next();
+
+    std::ostream& m_out;
+    CsvStyle m_style;
+    bool m_first = true; ///< of its row
+};
 
 /// Returns milliseconds as seconds with a decimal point: `61.005`.
 std::string secondsText(std::int64_t milliseconds);

@@ -48,6 +48,7 @@ RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry&
       m_keeper(keeper),
       m_games(games),
       m_filter(games),
+      m_export(keeper, games),
       m_balance(keeper),
       m_visits(keeper, games),
       m_query(*this) {
@@ -324,6 +325,7 @@ void RecordHistoryModel::retranslate() {
     emit verificationChanged();
     emitAllChanged();
     m_filter.retranslate();
+    m_export.retranslate();
     m_findings.retranslate();
     emit m_findings.changed();
     m_balance.retranslate();

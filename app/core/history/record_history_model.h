@@ -11,6 +11,7 @@
 #include "app/core/history/balance_line.h"
 #include "app/core/history/finding_list_model.h"
 #include "app/core/history/history_filter.h"
+#include "app/core/history/record_export.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
@@ -94,6 +95,7 @@ class RecordHistoryModel : public RowListModel {
     Q_PROPERTY(int total READ total NOTIFY countChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY countChanged)
     Q_PROPERTY(mesaviva::app::HistoryFilter* filter READ filter CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecordExport* exporter READ exporter CONSTANT)
     Q_PROPERTY(mesaviva::app::BalanceLine* balance READ balance CONSTANT)
     Q_PROPERTY(mesaviva::app::VisitListModel* visits READ visits CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel::Search search READ search NOTIFY searchChanged)
@@ -146,6 +148,8 @@ public:
     /// Whether a query is running.
     bool isBusy() const { return m_query.isBusy(); }
     HistoryFilter* filter() { return &m_filter; }
+    /// Writes rounds to a file.
+    RecordExport* exporter() { return &m_export; }
     /// The player's balance over the same rounds, and the visits.
     BalanceLine* balance() { return &m_balance; }
     VisitListModel* visits() { return &m_visits; }
@@ -208,6 +212,7 @@ private:
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
     HistoryFilter m_filter;
+    RecordExport m_export;
     BalanceLine m_balance;
     VisitListModel m_visits;
     record::RoundFilter m_asked; ///< the filter of the last read

@@ -12,8 +12,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::record {
@@ -54,10 +56,10 @@ private:
 // Prints one line per stake, and one for a round without stakes.
 class CsvPrinter {
 public:
-    explicit CsvPrinter(std::ostream& out) : m_out(out) {
-        m_out << "round,table,number,game,rules_version,opened,closed,result,void,scripted,player,simulated,"
-                 "before,"
-                 "after,stake,numbers,amount,returned,net,commitment,seed\r\n";
+    explicit CsvPrinter(std::ostream& out) : m_csv(out) {
+        out << "round,table,number,game,rules_version,opened,closed,result,void,scripted,player,simulated,"
+               "before,"
+               "after,stake,numbers,amount,returned,net,commitment,seed\r\n";
     }
 
     void table(const Json&) {}
@@ -81,7 +83,6 @@ public:
 
 private:
     void line(const Json& round, const Json& seat, const Json& stake) {
-        m_first = true;
         for (const char* field : {"id", "table", "number", "game", "rules_version", "opened", "closed",
                                   "result", "void", "scripted"}) {
             put(round.value(field, Json()));
@@ -105,21 +106,188 @@ private:
                 : Json(stake.value("returned", std::int64_t{0}) - stake.value("amount", std::int64_t{0})));
         put(round.value("commitment", Json()));
         put(round.value("seed", Json()));
-        m_out << "\r\n";
+        m_csv.endRow();
     }
 
     void put(const Json& value) {
-        m_out << (m_first ? "" : ",");
-        m_first = false;
         if (value.is_null()) {
-            return;
+            m_csv.nothing();
+        } else {
+            m_csv.text(value.is_string() ? value.get<std::string>() : jsonText(value));
         }
-        m_out << csvField(value.is_string() ? value.get<std::string>() : jsonText(value));
     }
 
-    std::ostream& m_out;
-    bool m_first = true;
+    CsvWriter m_csv;
 };
+
+// Prints one line per player with a stake.
+class SpreadsheetPrinter {
+public:
+    SpreadsheetPrinter(const SheetWords& words, CsvStyle style, std::ostream& out)
+        : m_words(words),
+          m_csv(out, style) {
+        for (const std::string& title : words.titles) {
+            m_csv.text(title);
+        }
+        m_csv.endRow();
+    }
+
+    void round(const Json& round) {
+        bool isFirst = true;
+        for (const Json& result : round["results"]) {
+            line(round, result, isFirst);
+            isFirst = false;
+        }
+        if (isFirst) {
+            line(round, Json(), true);
+        }
+    }
+
+private:
+    struct Sums {
+        std::optional<Money> revenue;
+        std::optional<Money> sales;
+        std::optional<Money> prizes;
+    };
+
+    // At bingo the crowd buys cards, too, and its results are not told one by one.
+    static Sums sumsOf(const Json& round) {
+        Sums sums;
+        const bool isVoid = !round["void"].is_null();
+        for (const Json& step : round["steps"]) {
+            if (step.value("event", std::string()) == "sale_closed") {
+                sums.sales = Money{step.value("sales", std::int64_t{0})};
+                sums.prizes = Money{step.value("prize_money", std::int64_t{0})};
+            }
+        }
+        if (sums.sales && !isVoid) {
+            sums.revenue = *sums.sales - *sums.prizes;
+        } else if (!round["closed"].is_null()) {
+            Money kept;
+            for (const Json& result : round["results"]) {
+                kept += Money{result.value("staked", std::int64_t{0}) -
+                              result.value("returned", std::int64_t{0})};
+            }
+            sums.revenue = kept;
+        }
+        return sums;
+    }
+
+    // The cards of a poker player as far as they were seen.
+    static std::string cardsOf(const Json& hand, const std::string& player) {
+        std::string text;
+        for (const Json& one : hand.value("players", Json::array())) {
+            if (one.value("name", std::string()) != player) {
+                continue;
+            }
+            for (const Json& street : hand.value("rounds", Json::array())) {
+                for (const Json& action : street.value("actions", Json::array())) {
+                    const Json cards = action.value("cards", Json());
+                    if (action.value("player_id", Json()) != one.value("id", Json()) || !cards.is_array()) {
+                        continue;
+                    }
+                    text.clear();
+                    for (const Json& card : cards) {
+                        text += (text.empty() ? "" : " ") +
+                                (card.is_string() ? card.get<std::string>() : std::string("?"));
+                    }
+                }
+            }
+        }
+        return text;
+    }
+
+    void yesOrNo(const Json& value) {
+        if (value.is_boolean()) {
+            m_csv.text(value.get<bool>() ? m_words.yes : m_words.no);
+        } else {
+            m_csv.nothing();
+        }
+    }
+
+    // "2026-11-22 15:04:05", which spreadsheets read as a moment.
+    void moment(const Json& value) {
+        constexpr std::size_t kDate = 10;
+        constexpr std::size_t kSeconds = 19;
+        if (!value.is_string()) {
+            m_csv.nothing();
+            return;
+        }
+        std::string text = value.get<std::string>().substr(0, kSeconds);
+        if (text.size() > kDate) {
+            text[kDate] = ' ';
+        }
+        m_csv.text(text);
+    }
+
+    void points(std::optional<Money> amount) { amount ? m_csv.points(*amount) : m_csv.nothing(); }
+
+    void line(const Json& round, const Json& result, bool isFirst) {
+        const std::string game = round.value("game", std::string());
+        m_csv.text('#' + round.value("id", std::string()));
+        m_csv.count(round.value("table", std::int64_t{0}));
+        m_csv.count(round.value("number", std::int64_t{0}));
+        m_csv.text(m_words.game(game));
+        m_csv.text(round.value("rules_version", std::string()));
+        moment(round["opened"]);
+        moment(round["closed"]);
+        m_csv.text(m_words.result(game, round.value("result", std::string())));
+        m_csv.text(round["void"].is_null() ? m_words.no : m_words.yes);
+        yesOrNo(round["scripted"]);
+        const Sums sums = isFirst ? sumsOf(round) : Sums();
+        points(sums.revenue);
+        points(sums.sales);
+        points(sums.prizes);
+        if (result.is_null()) {
+            for (std::size_t i = static_cast<std::size_t>(SheetField::player); i < kSheetFields; ++i) {
+                m_csv.nothing();
+            }
+            m_csv.endRow();
+            return;
+        }
+        const std::string player = result.value("player", std::string());
+        m_csv.text(player);
+        Json simulated;
+        for (const Json& seat : round["seats"]) {
+            if (seat.value("player", std::string()) == player) {
+                simulated = seat.value("simulated", Json());
+            }
+        }
+        yesOrNo(simulated);
+        const Json stakes = result.value("stakes", Json::array());
+        if (!stakes.empty() && stakes.front().contains("card")) { // bought cards
+            m_csv.count(static_cast<std::int64_t>(stakes.size()));
+        } else {
+            m_csv.text(cardsOf(round.value("hand", Json::object()), player));
+        }
+        for (const char* field : {"staked", "returned", "net"}) {
+            m_csv.points(Money{result.value(field, std::int64_t{0})});
+        }
+        m_csv.endRow();
+    }
+
+    const SheetWords& m_words;
+    CsvWriter m_csv;
+};
+
+// Gives matching rounds, each table's line before its first one.
+void recallMatching(RecordReader& reader, const RoundFilter& filter, const Recall::Taker& giveTable,
+                    const Recall::Taker& giveRound, const std::function<void()>& tick) {
+    Json table;
+    Recall(reader).everything([&](const Json& json) { table = json; },
+                              [&](const Json& json) {
+                                  tick();
+                                  const auto id = roundIdFrom(json.value("id", std::string()));
+                                  const auto row = id ? reader.round(*id) : std::nullopt;
+                                  if (!row || !fits(filter, *row)) {
+                                      return;
+                                  }
+                                  if (!table.is_null()) {
+                                      giveTable(std::exchange(table, Json()));
+                                  }
+                                  giveRound(json);
+                              });
+}
 
 template <class Printer>
 void print(RecordReader& reader, const std::optional<RoundId>& id, std::ostream& out) {
@@ -136,6 +304,22 @@ void print(RecordReader& reader, const std::optional<RoundId>& id, std::ostream&
 }
 
 } // namespace
+
+void exportRounds(RecordReader& reader, const RoundFilter& filter, std::ostream& out,
+                  const std::function<void()>& tick) {
+    JsonPrinter printer(out);
+    recallMatching(
+        reader, filter, [&](const Json& json) { printer.table(json); },
+        [&](const Json& json) { printer.round(json); }, tick);
+    printer.finish();
+}
+
+void exportSpreadsheet(RecordReader& reader, const RoundFilter& filter, const SheetWords& words,
+                       CsvStyle style, std::ostream& out, const std::function<void()>& tick) {
+    SpreadsheetPrinter printer(words, style, out);
+    recallMatching(
+        reader, filter, [](const Json&) {}, [&](const Json& json) { printer.round(json); }, tick);
+}
 
 int exportCommand(const std::filesystem::path& path, const std::string& round, ExportFormat format,
                   std::ostream& out, std::ostream& err) {

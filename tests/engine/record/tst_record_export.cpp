@@ -68,6 +68,8 @@ private slots:
     void oneRoundCanBeAskedFor();
     void unknownRoundsAreRefused();
     void stakesAreLinesOfATable();
+    void spreadsheetIsReadByPeople();
+    void onlyMatchingRoundsAreExported();
     void sealedSeedIsNotPrinted();
     void whatLiesFaceDownIsNotPrinted();
     void everyGameKeepsToTheSchema_data();
@@ -178,6 +180,68 @@ void RecordExportTest::stakesAreLinesOfATable() {
     QCOMPARE(field(ante, "net"), QStringLiteral("500"));
     QCOMPARE(field(bet, "returned"), QStringLiteral("1000"));
     QCOMPARE(field(bet, "after"), QStringLiteral("100500"));
+}
+
+// Amounts in points with the country's decimal sign, a round's id that is no date, the player's cards, what
+// the house has kept.
+void RecordExportTest::spreadsheetIsReadByPeople() {
+    const RecordPlace place;
+    recordFile(place);
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    record::SheetWords words;
+    for (std::size_t i = 0; i < words.titles.size(); ++i) {
+        words.titles[i] = std::to_string(i);
+    }
+    words.yes = "sim";
+    words.no = "não";
+    words.game = [](std::string_view game) { return std::string(game); };
+    words.result = [](std::string_view, std::string_view result) { return "=" + std::string(result); };
+    std::ostringstream out;
+    int rounds = 0;
+    record::exportSpreadsheet(**reader, {}, words, {';', ',', true}, out, [&] { ++rounds; });
+    QCOMPARE(rounds, 1);
+    QString text = QString::fromStdString(out.str());
+    QVERIFY(text.startsWith(QChar(0xfeff)));
+    const QStringList lines = text.remove(QChar(0xfeff)).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    const QStringList fields = lines[1].split(QLatin1Char(';'));
+    QCOMPARE(fields.size(), int(record::kSheetFields));
+    const auto field = [&](record::SheetField which) { return fields[static_cast<int>(which)]; };
+    using record::SheetField;
+    QCOMPARE(field(SheetField::round), QStringLiteral("#1-1"));
+    QCOMPARE(field(SheetField::game), QStringLiteral("poker"));
+    QVERIFY(field(SheetField::result).startsWith(QStringLiteral("'="))); // no formula
+    QCOMPARE(field(SheetField::void_round), QStringLiteral("não"));
+    QCOMPARE(field(SheetField::revenue), QStringLiteral("-5,00"));
+    QCOMPARE(field(SheetField::sales), QString());
+    QCOMPARE(field(SheetField::player), QStringLiteral("ana"));
+    QCOMPARE(field(SheetField::cards).split(QLatin1Char(' ')).size(), 5);
+    QCOMPARE(field(SheetField::staked), QStringLiteral("15,00"));
+    QCOMPARE(field(SheetField::returned), QStringLiteral("20,00"));
+    QCOMPARE(field(SheetField::net), QStringLiteral("5,00"));
+    QCOMPARE(field(SheetField::opened).size(), 19);
+}
+
+void RecordExportTest::onlyMatchingRoundsAreExported() {
+    const RecordPlace place;
+    recordFile(place);
+    const auto reader = record::RecordReader::open(place.path());
+    QVERIFY(reader);
+    const auto exportedJson = [&](const record::RoundFilter& filter) {
+        std::ostringstream out;
+        record::exportRounds(**reader, filter, out, [] {});
+        return Json::parse(out.str());
+    };
+    const Json all = exportedJson({});
+    QCOMPARE(all.at("rounds").size(), std::size_t{1});
+    QCOMPARE(all.at("tables").front().at("settings").at("minimum").get<int>(), 500);
+    record::RoundFilter other;
+    other.game = "roulette";
+    QVERIFY(exportedJson(other).at("rounds").empty() && exportedJson(other).at("tables").empty());
+    record::RoundFilter earlier;
+    earlier.until = (*reader)->round({1, 1})->opened;
+    QVERIFY(exportedJson(earlier).at("rounds").empty());
 }
 
 void RecordExportTest::sealedSeedIsNotPrinted() {

@@ -620,6 +620,7 @@ QString ReportDesk::line() const {
 void ReportDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 void ReportDesk::retranslate() {
+    m_export.retranslate();
     if (!m_cases.isEmpty()) {
         readCases();
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/core/game/game_registry.h"
+#include "app/core/history/record_export.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/release/build_sums.h"
 #include "app/core/worker/worker.h"
@@ -80,6 +81,7 @@ class ReportDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(mesaviva::app::RecordExport* exporter READ exporter CONSTANT)
     Q_PROPERTY(QVariantList entries READ entries NOTIFY entriesChanged)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY changed)
@@ -115,6 +117,8 @@ public:
     /// rules.
     Q_INVOKABLE void begin();
 
+    /// Writes rounds to a file.
+    RecordExport* exporter() { return &m_export; }
     /// Parts of the file (FileEntry), complaints first.
     QVariantList entries() const;
     /// Other contents of the file: rules and faults, as far as known; see begin().
@@ -217,6 +221,7 @@ private:
     InspectionFile& m_file;
     TableInspector& m_inspector;
     InspectionMemory m_memory{m_inspector, m_file};
+    RecordExport m_export{m_keeper, m_games};
     std::optional<BuildSums> m_build;
     bool m_sums = false; ///< the sums were requested
     bool m_checkRecord = true;

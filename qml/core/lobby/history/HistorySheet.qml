@@ -74,6 +74,7 @@ MvDialog {
     initialFocus: rounds.list
     onAboutToShow: root.history.reload()
     onClosed: {
+        exporting.close();
         root.history.cancelVerification();
         root.history.endSearch();
         if (root.lessonRound.length > 0)
@@ -91,6 +92,13 @@ MvDialog {
             onClicked: root.studiesAsked()
         },
         MvButton {
+            iconName: "save"
+            text: qsTr("Export…")
+            toolTip: qsTr("Writes the rounds of a game and a period for a spreadsheet, or as JSON")
+            disabledReason: root.history.total > 0 ? "" : qsTr("There is nothing on record yet")
+            onClicked: exporting.open()
+        },
+        MvButton {
             iconName: root.history.verifying ? "close" : "check"
             text: root.history.verifying ? qsTr("Stop checking") : qsTr("Check the record")
             toolTip: qsTr("Hash chain, commitments, outcomes from their seeds, every settlement recomputed")
@@ -103,6 +111,12 @@ MvDialog {
             onClicked: root.close()
         }
     ]
+
+    ExportDialog {
+        id: exporting
+
+        exporter: root.history.exporter
+    }
 
     HistoryFilters {
         Layout.fillWidth: true

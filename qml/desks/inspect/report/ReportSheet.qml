@@ -7,6 +7,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// The cases: the open one with its facts and parts, and the report to hand over with its checksum.
 MvDialog {
@@ -39,6 +40,7 @@ MvDialog {
     onAboutToShow: root.report.begin()
     onClosed: {
         root.report.seal();
+        exporting.close();
         picker.close(); // nothing may cover a hand with a running deadline (P31)
     }
 
@@ -67,6 +69,12 @@ MvDialog {
             toolTip: root.report.closed ? qsTr("Reopening is an entry in the case's chain") : qsTr("A closed case can only be read")
             disabledReason: root.report.canBegin ? "" : qsTr("This case is still empty")
             onClicked: root.report.closed ? root.report.reopenCase() : root.report.closeCase()
+        },
+        MvButton {
+            iconName: "sheet"
+            text: qsTr("Export…")
+            toolTip: qsTr("Writes the rounds of a game and a period for a spreadsheet, or as JSON")
+            onClicked: exporting.open()
         },
         MvButton {
             kind: MvButton.Primary
@@ -277,6 +285,12 @@ MvDialog {
             text: qsTr("Copy the line")
             onClicked: root.report.copyLine()
         }
+    }
+
+    ExportDialog {
+        id: exporting
+
+        exporter: root.report.exporter
     }
 
     FilePicker {
