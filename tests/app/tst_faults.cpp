@@ -716,24 +716,48 @@ private slots:
         QCOMPARE(events.size(), kSome);
         QCOMPARE(desk.injected().size(), qsizetype(TableFaults::kMostInjected));
 
-        desk.setEarlier(desk.counted());
-        QVERIFY(desk.storedFaults().empty());
-        cause(1);
-        QCOMPARE(desk.storedFaults().size(), std::size_t{1});
-        desk.setEarlier(0); // that was undone
-        QCOMPARE(desk.storedFaults().size(), kSome + 1);
-
         cause(StoredFault::kMost);
         const std::uint64_t newest = desk.storedFaults().back().injected.seq;
         QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
         desk.follow(nullptr);
         QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
         QCOMPARE(desk.storedFaults().back().injected.seq, newest);
-        // A removed entry does not affect a later inspection.
-        desk.setEarlier(kSome + 1);
-        QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
-        desk.setEarlier(desk.counted());
-        QVERIFY(desk.storedFaults().empty());
+    }
+
+    // Another case is opened while a table with injected faults is: those stay with the case before, the
+    // other one keeps its own, and what is injected from then on is added to them.
+    void anotherCaseIsOpenedAtTheTable() {
+        const auto table = rouletteAt(roulette::RuleSet::casino, RBetting);
+        FaultDesk desk;
+        desk.follow(table->takeFaults(), QStringLiteral("roulette"));
+        desk.setWatched(true);
+        for (int row = 0; row < desk.choices()->rowCount(); ++row) {
+            if (desk.choices()->rows()[static_cast<std::size_t>(row)].title ==
+                FaultText::title(FaultKind::dealer_change)) {
+                desk.setChoice(row);
+            }
+        }
+        desk.setWatched(false);
+        QVERIFY(desk.cause() && desk.cause());
+        const std::vector<StoredFault> first = desk.storedFaults();
+        QCOMPARE(first.size(), std::size_t{2});
+        StoredFault other = first.front();
+        other.round = QStringLiteral("77-1");
+        desk.replacePast({other});
+        QVERIFY(desk.storedFaults() == std::vector<StoredFault>{other});
+        QVERIFY(desk.cause());
+        QCOMPARE(desk.storedFaults().size(), std::size_t{2});
+        QVERIFY(desk.storedFaults().front() == other);
+        // Back again, and away from the table: none is lost, none is there twice.
+        desk.replacePast(first);
+        QVERIFY(desk.storedFaults() == first);
+        for (std::size_t i = 0; i < TableFaults::kMostInjected; ++i) {
+            QVERIFY(desk.cause()); // the table drops its oldest ones, which are not this case's
+        }
+        QCOMPARE(desk.storedFaults().size(), TableFaults::kMostInjected + 2);
+        desk.follow(nullptr);
+        QCOMPARE(desk.storedFaults().size(), TableFaults::kMostInjected + 2);
+        QVERIFY(desk.storedFaults().front() == first.front());
     }
 
     void armedFaultWaitsForItsMoment_data() {

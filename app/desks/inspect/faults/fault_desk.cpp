@@ -160,12 +160,13 @@ void FaultDesk::leaveTable() {
     m_refresher.stop();
     disarm();
     m_eventKind = 0;
-    for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
+    for (std::size_t i = m_skipped; m_table && i < m_table->injected().size(); ++i) {
         storePast(i);
         if (StoredFault& past = m_past.back(); !past.injected.over) {
             past.cutShort = past.injected.over = true;
         }
     }
+    m_skipped = 0;
     m_players.clear();
     m_place = {};
     m_table.reset();
@@ -189,7 +190,7 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game, 
         m_table->setListener([this] { noteOutcomes(); });
         m_table->setEventListener(
             [this](std::size_t kind, std::uint64_t round) { onTableEvent(kind, round); });
-        m_table->setDropListener([this] { storePast(0); });
+        m_table->setDropListener([this] { dropFirst(); });
     }
     m_over = 0;
     refresh();
@@ -365,28 +366,30 @@ StoredFault FaultDesk::pastOf(std::size_t injected) const {
     return past;
 }
 
+// The table's oldest fault makes room.
+void FaultDesk::dropFirst() {
+    if (m_skipped > 0) {
+        --m_skipped;
+    } else {
+        storePast(0);
+    }
+}
+
 // Drops the oldest.
 void FaultDesk::storePast(std::size_t injected) {
     m_past.push_back(pastOf(injected));
     if (m_past.size() > StoredFault::kMost) {
         m_past.pop_front();
-        ++m_forgotten;
     }
-}
-
-std::size_t FaultDesk::counted() const {
-    return m_forgotten + m_past.size() + (m_table ? m_table->injected().size() : 0);
 }
 
 std::vector<StoredFault> FaultDesk::storedFaults() const {
     std::vector<StoredFault> list(m_past.begin(), m_past.end());
-    for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
+    for (std::size_t i = m_skipped; m_table && i < m_table->injected().size(); ++i) {
         list.push_back(pastOf(i));
     }
-    const std::size_t others = m_earlier > m_forgotten ? m_earlier - m_forgotten : 0;
     const std::size_t more = list.size() > StoredFault::kMost ? list.size() - StoredFault::kMost : 0;
-    list.erase(list.begin(),
-               list.begin() + static_cast<std::ptrdiff_t>(std::min(std::max(others, more), list.size())));
+    list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(more));
     return list;
 }
 
@@ -396,12 +399,8 @@ void FaultDesk::remember(const std::vector<StoredFault>& earlier) {
 }
 
 void FaultDesk::replacePast(const std::vector<StoredFault>& past) {
-    m_forgotten = 0;
-    m_earlier = m_table ? m_table->injected().size() : 0;
-    m_past.clear();
-    if (m_earlier == 0) {
-        m_past.assign(past.begin(), past.end());
-    }
+    m_skipped = m_table ? m_table->injected().size() : 0;
+    m_past.assign(past.begin(), past.end());
     emit injectedChanged();
 }
 
@@ -416,14 +415,6 @@ std::vector<JudgedFault> FaultDesk::judged() const {
              jsonOf(past)});
     }
     return list;
-}
-
-void FaultDesk::setEarlier(std::size_t earlier) {
-    if (earlier != m_earlier) {
-        m_earlier = earlier;
-        emit injectedChanged();
-        emit storedChanged();
-    }
 }
 
 QStringList FaultDesk::demands() const {

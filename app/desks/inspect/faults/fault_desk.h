@@ -181,11 +181,6 @@ public:
     /// Replaces the faults of earlier tables by those of another case; what was injected at the open table
     /// stays with the case before.
     void replacePast(const std::vector<StoredFault>& past);
-    /// Number of faults ever injected, including those that were dropped.
-    std::size_t counted() const;
-    /// How many of the first faults belong to an earlier inspection.
-    std::size_t earlier() const { return m_earlier; }
-    void setEarlier(std::size_t earlier);
 
     /// Whether faults can be injected at this table.
     bool isAvailable() const { return m_table != nullptr; }
@@ -292,19 +287,19 @@ private:
 
     StoredFault pastOf(std::size_t injected) const;
     void storePast(std::size_t injected);
+    void dropFirst();
     static int markOf(const TableFaults::Injected& injected);
 
     std::unique_ptr<TableFaults> m_table;
     QString m_game;
     Place m_place;
     std::deque<StoredFault> m_past; ///< of tables left before, and completed ones of this table
-    std::size_t m_forgotten = 0;    ///< number of faults dropped from it
     FaultChoiceModel m_choices;
     FaultLineModel m_lines;
     std::vector<faults::FaultKind> m_kinds; ///< faults unknown to the table's regulation come last
     std::vector<PlayerId> m_players;
     PlayerId m_player = kNobody;
-    std::size_t m_earlier = 0;
+    std::size_t m_skipped = 0; ///< how many of the table's faults belong to another case
     std::ptrdiff_t m_over = 0; ///< how many of the table's faults have their verdict
     QTimer m_refresher;
     Trigger m_trigger = Now;
