@@ -263,6 +263,9 @@ private slots:
         QFETCH(QString, betRule);
         QCOMPARE(text(poker::boxRule(round, Box::ante).text()), anteRule);
         QCOMPARE(text(poker::boxRule(round, Box::bet).text()), betRule);
+        // Edition 1 cites P26 for the bet that comes back, too.
+        const QString old = betRule == QLatin1String("I-P26b") ? QStringLiteral("P26") : betRule;
+        QCOMPARE(text(poker::boxRule(round, Box::bet, 1).text()), old);
     }
 
     void refusalsNameTheLimit() {

@@ -349,10 +349,11 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     case RuleRole: {
         // A dealer who does not qualify decides by P26; that the bet comes back only follows.
         const bool byBet = settled.bet.amount > Money{} && settled.verdict != Verdict::dealer_not_qualified;
-        return text(boxRule(settled, byBet ? Box::bet : Box::ante));
+        return text(boxRule(settled, byBet ? Box::bet : Box::ante, m_content.edition));
     }
-    case AnteRuleRole: return text(boxRule(settled, Box::ante));
-    case BetRuleRole: return settled.bet.amount > Money{} ? text(boxRule(settled, Box::bet)) : QString();
+    case AnteRuleRole: return text(boxRule(settled, Box::ante, m_content.edition));
+    case BetRuleRole:
+        return settled.bet.amount > Money{} ? text(boxRule(settled, Box::bet, m_content.edition)) : QString();
     default: return {};
     }
 }
@@ -372,6 +373,7 @@ void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitte
     beginResetModel();
     m_content = {};
     m_content.ranking = settings.ranking;
+    m_content.edition = settings.edition;
     const auto firstRule = [&](const Event& event) { return *rulesOf(event, settings).begin(); };
     std::vector<Row> seen; // cards come before the settlement
     const auto rowOf = [&](PlayerId player) -> Row& {

@@ -211,7 +211,8 @@ struct RoundReportContent {
     QString seed;
     std::uint64_t round = 0;
     poker::RankingRules ranking;
-    RuleId ending; ///< of the event shown in the headline
+    int edition = 2; ///< of the rules (poker::Settings)
+    RuleId ending;   ///< of the event shown in the headline
     bool scripted = false;
     bool isVoid = false;
 };

@@ -83,7 +83,8 @@ private:
         const auto add = [&](Box box, const SettledBox& settled) {
             if (settled.amount > Money{}) {
                 parts.stakes.push_back({m_facts.sheetName(e.player), PokerText::box(box), settled.amount,
-                                        settled.returned, PokerText::reason(e), textOf(boxRule(e, box))});
+                                        settled.returned, PokerText::reason(e),
+                                        textOf(boxRule(e, box, m_facts.settings.edition))});
             }
         };
         add(Box::ante, e.ante);

@@ -257,8 +257,9 @@ using Events = EventList<Event>;
 
 /// The rules that an event carries out at a table with these settings, the most specific first.
 Rules rulesOf(const Event& event, const Settings& settings);
-/// The one of those rules that decides the result of a settled seat's ante or bet.
-RuleId boxRule(const Settled& settled, Box box);
+/// The one of those rules that decides the result of a settled seat's ante or bet, as a table of that edition
+/// of the rules (Settings::edition) cites it.
+RuleId boxRule(const Settled& settled, Box box, int edition = 2);
 
 } // namespace mesaviva::poker
 

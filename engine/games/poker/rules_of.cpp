@@ -198,7 +198,7 @@ Rules rulesOf(const DealerQualified& event) {
 
 } // namespace
 
-RuleId boxRule(const Settled& settled, Box box) {
+RuleId boxRule(const Settled& settled, Box box, int edition) {
     switch (settled.verdict) {
     case Verdict::folded:
         switch (settled.foldedBy) {
@@ -207,7 +207,7 @@ RuleId boxRule(const Settled& settled, Box box) {
         case FoldedBy::disconnection: return settled.gone == Gone::left ? "I-P35"_rule : "P35"_rule;
         }
         return {};
-    case Verdict::dealer_not_qualified: return box == Box::ante ? "P26"_rule : "I-P26b"_rule;
+    case Verdict::dealer_not_qualified: return box == Box::ante || edition == 1 ? "P26"_rule : "I-P26b"_rule;
     case Verdict::won:
         return box == Box::ante ? "P28b"_rule : betRule(settled.hand.value_or(Combination::high_cards));
     case Verdict::lost: return "P29"_rule;
