@@ -361,6 +361,10 @@ private slots:
         m_disputes->setFinding(Dispute::NoError);
         m_disputes->setSum(QStringLiteral("12,50"));
         m_disputes->setDue(QStringLiteral("3,25"));
+        QVERIFY(m_disputes->findRule(QStringLiteral("r27a"))); // by typing
+        QCOMPARE(m_disputes->dispute().rule, QStringLiteral("R27a"));
+        QVERIFY(!m_disputes->findRule(QStringLiteral("qwertz")));
+        QCOMPARE(m_disputes->dispute().rule, QStringLiteral("R27a"));
         m_disputes->setRule(
             static_cast<int>(m_disputes->dispute().actedRules.indexOf(QStringLiteral("R22"))) + 1);
         if (m_disputes->rule() == 0) {

@@ -8,6 +8,7 @@
 #include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/rulebook/rule_register.h"
+#include "app/core/rulebook/word_search.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/injection_text.h"
 #include "app/core/text/language.h"
@@ -376,6 +377,28 @@ void DisputeDesk::setRule(int rule) {
         changed.rule = rule == 0 ? QString() : choices[rule - 1];
         setNow(std::move(changed), "");
     }
+}
+
+bool DisputeDesk::findRule(const QString& text) {
+    const QStringList words = wordsOf(text);
+    QString found;
+    int nearest = 3; // beyond numberDistance()
+    for (const QString& rule : ruleChoices()) {
+        const int distance = numberDistance(rule, words);
+        if (distance < nearest && hasAllWords(rule + u' ' + ruleTitles().value(rule), words)) {
+            nearest = distance;
+            found = rule;
+        }
+    }
+    if (found.isEmpty() || words.isEmpty()) {
+        return false;
+    }
+    if (found != m_now.rule) {
+        Dispute changed = m_now;
+        changed.rule = found;
+        setNow(std::move(changed), "rule");
+    }
+    return true;
 }
 
 void DisputeDesk::setDue(const QString& due) {

@@ -115,6 +115,9 @@ public:
     QStringList rules() const;
     int rule() const { return static_cast<int>(ruleChoices().indexOf(m_now.rule)) + 1; }
     void setRule(int rule);
+    /// Names the rule that a typed number or words mean, those that acted in the round first; returns false,
+    /// and changes nothing, if there is none.
+    Q_INVOKABLE bool findRule(const QString& text);
     QString remarks() const { return m_now.remarks; }
     void setRemarks(const QString& text);
     QString initials() const { return m_now.initials; }

@@ -340,6 +340,18 @@ MvDialog {
                 onTextEdited: disputeForm.disputes.due = text
             }
 
+            MvTextField {
+                id: ruleSought
+
+                property bool isFound: true
+
+                Layout.preferredWidth: Theme.px(110)
+                label: qsTr("Find the deciding rule")
+                placeholderText: qsTr("P26 or words")
+                error: ruleSought.isFound ? "" : qsTr("No rule of this round's regulation")
+                onTextEdited: ruleSought.isFound = ruleSought.text.trim().length === 0 || disputeForm.disputes.findRule(ruleSought.text)
+            }
+
             MvComboBox {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.px(200)
