@@ -429,9 +429,8 @@ private:
         const GameDescription* const game = descriptionOf(
             QString::fromUtf8(gameOf(sum.key).data(), static_cast<int>(gameOf(sum.key).size())));
         const QString byRules = game ? game->returnedByRules() : QString();
-        //: %1 a game "in all", %2 a month
-        return {month.isEmpty() ? row.title : tr("%1, %2").arg(row.title, month), row.rounds, row.staked,
-                row.returned, byRules.isEmpty() ? row.expected : byRules};
+        return {month.isEmpty() ? row.title : QStringLiteral("%1, %2").arg(row.title, month), row.rounds,
+                row.staked, row.returned, byRules.isEmpty() ? row.expected : byRules};
     }
 
     // By game, month and table.
