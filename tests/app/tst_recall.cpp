@@ -10,6 +10,7 @@
 #endif
 
 #include "app/core/events/typed_text.h"
+#include "app/core/history/record_export.h"
 #include "app/core/history/record_history_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
@@ -29,11 +30,14 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 #include <nlohmann/json.hpp>
 
@@ -708,6 +712,45 @@ private slots:
         m_recall->setNumber(QStringLiteral("0"));
         QCOMPARE(m_recall->fault(), QStringLiteral("number"));
         m_recall->end();
+    }
+
+    // Rounds are written as the spreadsheets of the country read them, or as JSON with the tables' settings.
+    void roundsAreExported_data() {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("comma") << QLocale(QLocale::Portuguese, QLocale::Portugal) << "rounds.csv"
+                               << ";2,00;";
+        QTest::newRow("point") << QLocale(QLocale::English, QLocale::UnitedKingdom) << "rounds.csv"
+                               << ",2.00,";
+        QTest::newRow("JSON") << QLocale(QLocale::English, QLocale::UnitedKingdom) << "rounds.json"
+                              << "\"settings\":{";
+    }
+
+    void roundsAreExported() {
+        QFETCH(const QLocale, locale);
+        QFETCH(const QString, file);
+        QFETCH(const QString, said);
+        const QLocale before;
+        QLocale::setDefault(locale);
+        const auto restored = qScopeGuard([&] { QLocale::setDefault(before); });
+        RecordExport exporter(*m_keeper, *m_games);
+        exporter.begin();
+        const QString path = m_folder->filePath(file);
+        exporter.save(QUrl::fromLocalFile(path));
+        QTRY_VERIFY_WITH_TIMEOUT(!exporter.isBusy(), 60'000);
+        QVERIFY2(!exporter.hasFailed() && !exporter.message().isEmpty(), qPrintable(exporter.message()));
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray bytes = written.readAll();
+        QVERIFY2(bytes.contains(said.toUtf8()), bytes.left(2'000).constData());
+        const bool isTable = file.endsWith(QLatin1String("csv"));
+        QCOMPARE(bytes.startsWith("\xef\xbb\xbf"), isTable);
+        QCOMPARE(bytes.contains("#1-1"), isTable);
+        // A folder that does not exist.
+        exporter.save(QUrl::fromLocalFile(m_folder->filePath(QStringLiteral("none/") + file)));
+        QTRY_VERIFY_WITH_TIMEOUT(!exporter.isBusy(), 60'000);
+        QVERIFY(exporter.hasFailed());
     }
 
     // Points that an injected fault moved are marked, as the record's own events say, and nothing else can
