@@ -22,6 +22,17 @@ struct Recorded {
     Event event;
 };
 
+/// The memory of an entry in bytes, with the lists that its event holds: `heldBytes(event)`, if the game has
+/// such events.
+template <class Event>
+std::size_t bytesOf(const Recorded<Event>& entry) {
+    if constexpr (requires { heldBytes(entry.event); }) {
+        return sizeof(entry) + heldBytes(entry.event);
+    } else {
+        return sizeof(entry);
+    }
+}
+
 /// The ordered log of a table's events. Code that needs the past (last round, replay, restoring stakes) reads
 /// it here; nothing else stores a copy.
 template <class Event>
@@ -42,26 +53,44 @@ public:
     virtual std::span<const Entry> round(std::uint64_t number) const = 0;
 };
 
-/// A journal in memory that holds the newest rounds.
+/// A journal in memory that holds the newest rounds: as many as it may, and fewer where these take too much
+/// memory, but always the running round and the one before.
 template <class Event>
 class MemoryJournal final : public Journal<Event> {
 public:
     using Entry = Recorded<Event>;
 
-    /// Keeps the last `rounds` rounds, including the running one; at least two.
-    explicit MemoryJournal(std::size_t rounds = 200) : m_most(rounds < 2 ? 2 : rounds) {}
+    static constexpr std::size_t kMostBytes = std::size_t{8} << 20U;
+
+    /// Keeps the last `rounds` rounds, including the running one, in at most `bytes` bytes; at least two
+    /// rounds.
+    explicit MemoryJournal(std::size_t rounds = 200, std::size_t bytes = kMostBytes)
+        : m_most(rounds < 2 ? 2 : rounds),
+          m_mostBytes(bytes) {}
 
     const Entry& append(Entry entry) override {
         if (m_rounds.empty() || m_rounds.back().number != entry.round) {
-            std::vector<Entry> entries;
+            Round next{entry.round, {}, 0};
             if (m_rounds.size() == m_most) { // reuse its memory for the new round
-                entries = std::move(m_rounds.front().entries);
-                entries.clear();
-                m_rounds.pop_front();
+                next.entries = std::move(m_rounds.front().entries);
+                next.entries.clear();
+                next.bytes = next.entries.capacity() * sizeof(Entry);
+                m_bytes += next.bytes;
+                dropOldest();
             }
-            m_rounds.push_back({entry.round, std::move(entries)});
+            m_rounds.push_back(std::move(next));
         }
-        return m_rounds.back().entries.emplace_back(std::move(entry));
+        Round& round = m_rounds.back();
+        const std::size_t before = round.entries.capacity();
+        const Entry& stored = round.entries.emplace_back(std::move(entry));
+        const std::size_t added =
+            (round.entries.capacity() - before) * sizeof(Entry) + bytesOf(stored) - sizeof(Entry);
+        round.bytes += added;
+        m_bytes += added;
+        while (m_bytes > m_mostBytes && m_rounds.size() > 2) {
+            dropOldest();
+        }
+        return stored;
     }
 
     std::span<const Entry> round(std::uint64_t number) const override {
@@ -72,13 +101,24 @@ public:
         return m_rounds[static_cast<std::size_t>(number - m_rounds.front().number)].entries;
     }
 
+    /// The memory of the rounds it holds, in bytes.
+    std::size_t bytes() const { return m_bytes; }
+
 private:
     struct Round {
         std::uint64_t number;
         std::vector<Entry> entries;
+        std::size_t bytes;
     };
 
+    void dropOldest() {
+        m_bytes -= m_rounds.front().bytes;
+        m_rounds.pop_front();
+    }
+
     std::size_t m_most;
+    std::size_t m_mostBytes;
+    std::size_t m_bytes = 0;
     std::deque<Round> m_rounds;
 };
 

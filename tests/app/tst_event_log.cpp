@@ -447,6 +447,24 @@ private slots:
         QCOMPARE(eventLog.head(eventLog.first()).seq, std::uint64_t(EventLog::kMost / 10 + 1));
     }
 
+    // Its memory is bounded, too: after 400 rounds it has the newest ones only.
+    void eventLogIsBoundedByBytes() {
+        constexpr std::size_t kBytes = 200'000;
+        LiveRouletteTable table;
+        table.simulated = 4;
+        table.seeds = derivedSeeds(Seed{});
+        table.sits = false; // who stakes nothing would be asked to leave
+        LiveRouletteSession tableSession(table);
+        const TableEventLog<RouletteSession, RouletteEventLog> eventLog(tableSession, kBytes);
+        while (tableSession.fullSource().round() < 400) {
+            tableSession.advanceTo(tableSession.nextDue().value());
+            QVERIFY((eventLog.end() - eventLog.first()) * sizeof(Recorded<roulette::Event>) <= kBytes);
+        }
+        QVERIFY(eventLog.first() > 0);
+        QVERIFY(eventLog.head(eventLog.first()).round > 300);
+        QCOMPARE(eventLog.head(eventLog.end() - 1).seq, std::uint64_t(eventLog.end()));
+    }
+
     void filterLetsThrough_data() {
         QTest::addColumn<QString>("search");
         QTest::addColumn<int>("kind");

@@ -32,8 +32,8 @@ namespace mesaviva::app {
 class TableFaults;
 class TableModel;
 
-/// The events of a table of any game, for lists. Keeps at most kMost events and drops the oldest. Row numbers
-/// never restart: the first row available is first().
+/// The events of a table of any game, for lists. Keeps at most kMost events and kMostBytes bytes, and drops
+/// the oldest. Row numbers never restart: the first row available is first().
 class EventLog {
 public:
     /// The header of an event.
@@ -55,6 +55,7 @@ public:
 
     /// Keeps at most this many events; drops the oldest tenth when full.
     static constexpr std::size_t kMost = 100'000;
+    static constexpr std::size_t kMostBytes = std::size_t{24} << 20U;
 
     EventLog() = default;
     EventLog(const EventLog&) = delete;

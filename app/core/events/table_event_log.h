@@ -76,7 +76,9 @@ public:
     using Entry = typename TableSource<Game>::Entry;
 
     /// `tableSession` must outlive it. Includes the earlier rounds that the session still holds.
-    explicit TableEventLog(SessionType& tableSession) : m_tableSession(tableSession) {
+    explicit TableEventLog(SessionType& tableSession, std::size_t mostBytes = kMostBytes)
+        : m_tableSession(tableSession),
+          m_mostBytes(mostBytes) {
         read(isOpen(tableSession) ? tableSession.fullSource() : tableSession.source());
     }
 
@@ -150,6 +152,7 @@ private:
     void read(TableSource<Game>& source) {
         m_source = &source;
         m_entries.clear();
+        m_bytes = 0;
         m_first = 0;
         if (source.goesBack()) { // a replay shows only its own events
             takeAll(source.history());
@@ -169,16 +172,24 @@ private:
     }
 
     void take(const Entry& entry) {
-        if (m_entries.size() >= kMost) {
-            const std::size_t gone = kMost / 10;
-            m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(gone));
-            m_first += gone;
-            notify(Change::dropped);
+        m_bytes += bytesOf(entry);
+        while (!m_entries.empty() && (m_entries.size() >= kMost || m_bytes > m_mostBytes)) {
+            dropOldest((m_entries.size() + 9) / 10);
         }
         m_entries.push_back(entry);
         if (Game::closesRound(entry.event)) {
             complete(entry.round);
         }
+    }
+
+    void dropOldest(std::size_t gone) {
+        const auto end = m_entries.begin() + static_cast<std::ptrdiff_t>(gone);
+        for (auto entry = m_entries.begin(); entry != end; ++entry) {
+            m_bytes -= bytesOf(*entry);
+        }
+        m_entries.erase(m_entries.begin(), end);
+        m_first += gone;
+        notify(Change::dropped);
     }
 
     // Replaces the events of a closed round by the whole ones.
@@ -221,7 +232,11 @@ private:
         if (entries.size() < end()) {
             // If no stored row remains valid, all rows are read again.
             const std::size_t valid = entries.size() >= m_first ? entries.size() - m_first : 0;
-            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(valid), m_entries.end());
+            const auto from = m_entries.begin() + static_cast<std::ptrdiff_t>(valid);
+            for (auto entry = from; entry != m_entries.end(); ++entry) {
+                m_bytes -= bytesOf(*entry);
+            }
+            m_entries.erase(from, m_entries.end());
             m_first = m_entries.empty() ? 0 : m_first;
             readAgain();
             notify(Change::rewound);
@@ -245,6 +260,8 @@ private:
     SessionType& m_tableSession;
     TableSource<Game>* m_source = nullptr;
     std::deque<Entry> m_entries;
+    std::size_t m_mostBytes;
+    std::size_t m_bytes = 0; ///< of m_entries
     std::size_t m_first = 0;
     Subscription m_subscription;
     Subscription m_jumped;

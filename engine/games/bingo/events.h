@@ -19,6 +19,7 @@
 #include "engine/table/session.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -281,6 +282,9 @@ public:
 };
 /// The events of one command.
 using Events = EventList<Event>;
+
+/// The memory of the lists that an event holds, in bytes; shared ones count for each event.
+std::size_t heldBytes(const Event& event);
 
 /// The rules that an event carries out in a room with these settings, the most specific first.
 Rules rulesOf(const Event& event, const Settings& settings);

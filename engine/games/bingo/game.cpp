@@ -78,6 +78,26 @@ std::optional<NeedKind> Game::broughtBy(const Event& event) {
                       event);
 }
 
+std::size_t heldBytes(const Event& event) {
+    const auto bytes = [](const auto& list) { return list.capacity() * sizeof(list.front()); };
+    return std::visit(Overloaded{
+                          [&](const RoundOpened& e) {
+                              std::size_t sum = bytes(e.setAside) + bytes(e.given);
+                              for (const auto& given : e.given) {
+                                  sum += bytes(given);
+                              }
+                              return sum;
+                          },
+                          [&](const CrowdCardsOrdered& e) { return e.buyers ? bytes(*e.buyers) : 0; },
+                          [&](const CrowdSold& e) { return e.buyers ? bytes(*e.buyers) : 0; },
+                          [&](const PrizeWon& e) { return bytes(e.winners); },
+                          [&](const Settled& e) { return bytes(e.cards); },
+                          [&](const RoundClosed& e) { return bytes(e.balls); },
+                          [](const auto&) { return std::size_t{0}; },
+                      },
+                      event);
+}
+
 Event Game::refused(const Command& command, const Refusal& refusal) {
     const auto refused = [&](PlayerId player, Action action) { return Refused{player, action, refusal}; };
     return std::visit(Overloaded{

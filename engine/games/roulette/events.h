@@ -16,6 +16,7 @@
 #include "engine/table/player.h"
 #include "engine/table/session.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -267,6 +268,9 @@ public:
 };
 /// The events of one command.
 using Events = EventList<Event>;
+
+/// The memory of the lists that an event holds, in bytes.
+std::size_t heldBytes(const Event& event);
 
 /// The rules that an event carries out at a table with these settings, the most specific first.
 Rules rulesOf(const Event& event, const Settings& settings);

@@ -67,6 +67,11 @@ std::optional<NeedKind> Game::broughtBy(const Event& event) {
                       event);
 }
 
+std::size_t heldBytes(const Event& event) {
+    const auto* const settled = std::get_if<Settled>(&event);
+    return settled ? settled->stakes.capacity() * sizeof(SettledStake) : 0;
+}
+
 Event Game::refused(const Command& command, const Refusal& refusal) {
     const auto refused = [&](PlayerId player, Action action) { return Refused{player, action, refusal}; };
     return std::visit(Overloaded{

@@ -1,8 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/bingo/events.h"
+#include "engine/games/roulette/events.h"
 #include "table_kit.h"
 
 #include <QObject>
+
+#include <memory>
+#include <vector>
 
 using namespace mesaviva;
 using namespace mesaviva::kit;
@@ -14,6 +19,8 @@ class JournalTest : public QObject {
 private slots:
     void roundsAreFoundAgain();
     void oldRoundsGiveWay();
+    void largeRoundsGiveWayEarlier();
+    void listsOfAnEventCount();
     void unknownRoundsAreEmpty_data();
     void unknownRoundsAreEmpty();
     void everythingIsWrittenInOrder();
@@ -51,6 +58,43 @@ void JournalTest::oldRoundsGiveWay() {
         QCOMPARE(journal.round(round).size(), 1U);
         QCOMPARE(journal.round(round)[0].seq, round);
     }
+}
+
+void JournalTest::largeRoundsGiveWayEarlier() {
+    constexpr std::size_t kBytes = 100'000;
+    MemoryJournal<int> journal(200, kBytes);
+    std::uint64_t seq = 0;
+    for (std::uint64_t round = 1; round <= 400; ++round) {
+        for (int i = 0; i < 100; ++i) {
+            journal.append(entry(++seq, round));
+        }
+        QVERIFY(journal.bytes() <= kBytes);
+        QCOMPARE(journal.round(round).size(), 100U);
+        QVERIFY(round == 1 || journal.round(round - 1).size() == 100U); // P37: the last round can be read
+    }
+    QVERIFY(journal.round(399 - kBytes / 100 / sizeof(MemoryJournal<int>::Entry)).empty());
+
+    // One round that is larger than all together may be, and the one before it.
+    for (int i = 0; i < 10'000; ++i) {
+        journal.append(entry(++seq, 401));
+    }
+    QCOMPARE(journal.round(401).size(), 10'000U);
+    QCOMPARE(journal.round(400).size(), 100U);
+    QVERIFY(journal.round(399).empty());
+}
+
+void JournalTest::listsOfAnEventCount() {
+    roulette::Settled settled{};
+    settled.stakes.resize(50);
+    Recorded<roulette::Event> entry{1, kTableOpened, 1, settled};
+    QVERIFY(bytesOf(entry) >= sizeof(entry) + 50 * sizeof(roulette::SettledStake));
+    entry.event = roulette::BettingClosed{};
+    QCOMPARE(bytesOf(entry), sizeof(entry));
+
+    bingo::CrowdSold sold{};
+    sold.buyers = std::make_shared<const std::vector<bingo::CrowdPurchase>>(1'000);
+    const Recorded<bingo::Event> cards{1, kTableOpened, 1, sold};
+    QVERIFY(bytesOf(cards) >= 1'000 * sizeof(bingo::CrowdPurchase));
 }
 
 void JournalTest::unknownRoundsAreEmpty_data() {
