@@ -116,6 +116,7 @@ MvDialog {
     }
 
     RuleChips {
+        always: false
         Layout.fillWidth: true
         Layout.leftMargin: Theme.iconSizeSmall + Theme.spaceS
         rules: root.rules

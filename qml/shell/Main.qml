@@ -50,6 +50,11 @@ T.ApplicationWindow {
         sheet.show(id);
     }
 
+    /// The title of a rule in a language; empty without a rule.
+    function ruleTitle(id: string, language: string): string {
+        return id.length > 0 && language.length > 0 ? root.application.rulebook.titleOf(id) : "";
+    }
+
     /// Opens the settings of the program and the games.
     function showSettings(): void {
         if (root.tablePage?.urgent && !root.sheetsFit)
@@ -297,6 +302,18 @@ T.ApplicationWindow {
         property: "panelWidth"
         value: root.panelWidth
         when: root.panelAbove
+    }
+
+    Binding {
+        target: Theme
+        property: "ruleNumbers"
+        value: root.settings.ruleNumbers === "always" || root.settings.ruleNumbers === "desks" && root.application.desks.chosen.key !== "play"
+    }
+
+    Binding {
+        target: Theme
+        property: "namedTitle"
+        value: root.ruleTitle(Theme.namedRule, root.application.language)
     }
 
     Binding {

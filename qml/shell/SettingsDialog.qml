@@ -139,6 +139,19 @@ MvDialog {
         onToggled: root.settings.reducedMotion = checked
     }
 
+    SettingRow {
+        label: qsTr("Numbers of the rules")
+
+        MvComboBox {
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
+            label: qsTr("Numbers of the rules")
+            model: [qsTr("At Inspect and Teach"), qsTr("Always"), qsTr("Never")]
+            readonly property list<string> places: ["desks", "always", "never"]
+            choice: Array.from(places).indexOf(root.settings.ruleNumbers)
+            onActivated: index => root.settings.ruleNumbers = places[index]
+        }
+    }
+
     HeadingText {
         Layout.topMargin: Theme.spaceM
         text: qsTr("Cards and chips")

@@ -91,6 +91,8 @@ private slots:
         QTest::newRow("P43 patacas") << QByteArray("patacasInMacau") << QVariant(true);
         QTest::newRow("four colours") << QByteArray("fourColourSuits") << QVariant(true);
         QTest::newRow("reduced motion") << QByteArray("reducedMotion") << QVariant(true);
+        QTest::newRow("rule numbers") << QByteArray("ruleNumbers") << QVariant("always");
+        QTest::newRow("no rule numbers") << QByteArray("ruleNumbers") << QVariant("never");
         QTest::newRow("drag chips") << QByteArray("dragChips") << QVariant(false);
         QTest::newRow("muted") << QByteArray("muted") << QVariant(true);
         QTest::newRow("voice") << QByteArray("voiceVolume") << QVariant(35);
@@ -124,6 +126,7 @@ private slots:
         QTest::newRow("unknown language") << QByteArray("language") << QVariant("fr");
         QTest::newRow("unknown letters") << QByteArray("cardLettersChoice") << QVariant("");
         QTest::newRow("unknown unit") << QByteArray("amountUnit") << QVariant("patacas");
+        QTest::newRow("unknown place") << QByteArray("ruleNumbers") << QVariant("sometimes");
         QTest::newRow("text between the steps") << QByteArray("textScale") << QVariant(1.2);
         QTest::newRow("too narrow") << QByteArray("windowWidth") << QVariant(1023);
         QTest::newRow("lower than 600") << QByteArray("windowHeight") << QVariant(599);
@@ -152,6 +155,7 @@ private slots:
         settings.setPatacasInMacau(true);
         settings.setFourColourSuits(true);
         settings.setReducedMotion(true);
+        settings.setRuleNumbers(QStringLiteral("never"));
         settings.setDragChips(false);
         settings.setMuted(true);
         settings.setVoiceVolume(10);

@@ -23,6 +23,25 @@ class TestRulebookModel : public QObject {
     Q_OBJECT
 
 private slots:
+    // P38: a rule's number alone says nothing to a player.
+    void everyRuleHasATitle_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"P26", "P37", "O13a", "R25b", "B28", "M5.3", "I-P33"}) {
+            QTest::newRow(id) << QString::fromLatin1(id);
+        }
+    }
+
+    void everyRuleHasATitle() {
+        QFETCH(const QString, id);
+        RulebookModel book;
+        const QString portuguese = book.titleOf(id);
+        QVERIFY(!portuguese.isEmpty());
+        QVERIFY(portuguese != id);
+        book.setLanguage(QStringLiteral("en"));
+        QVERIFY(!book.titleOf(id).isEmpty());
+        QVERIFY(book.titleOf(QStringLiteral("X1")).isEmpty());
+    }
+
     void contentsGroupGuidesAndRegulationsByGame() {
         const RulebookModel book;
         QStringList ids;

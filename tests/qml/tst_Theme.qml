@@ -14,6 +14,7 @@ TestCase {
     function cleanup() {
         Theme.reducedMotion = false;
         Theme.unit = 1;
+        Theme.ruleNumbers = true;
     }
 
     function luminance(c: color): real {
@@ -24,6 +25,19 @@ TestCase {
     function contrast(a: color, b: color): real {
         const x = luminance(a), y = luminance(b);
         return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+    }
+
+    function test_ruleNumbersAreNamedWhereTheyAreWanted_data() {
+        return [
+            { tag: "P17 wanted", numbers: true, rule: "P17", text: "Too much (P17)" },
+            { tag: "P17 not wanted", numbers: false, rule: "P17", text: "Too much" },
+            { tag: "no rule", numbers: true, rule: "", text: "Too much" }
+        ];
+    }
+
+    function test_ruleNumbersAreNamedWhereTheyAreWanted(data) {
+        Theme.ruleNumbers = data.numbers;
+        compare(Theme.withRule("Too much", data.rule), data.text);
     }
 
     function test_wordsStandOut_data() {

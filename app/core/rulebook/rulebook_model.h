@@ -214,6 +214,8 @@ public:
     /// One rule or reading. A number without its letter, such as `P12` or `M6`, gives the chapter's title and
     /// all of P12a to P12j, or M6.1 to M6.17. Its id is empty if there is no such rule.
     Q_INVOKABLE mesaviva::app::RuleEntry rule(const QString& id) const;
+    /// The title of a rule, of a reading, or of the chapter that a whole article is; empty: unknown.
+    Q_INVOKABLE QString titleOf(const QString& id) const { return rule(id).title; }
     /// The ids that `id` stands for: itself and its parts; empty if there is no such rule.
     QStringList partsOf(const QString& id) const;
     /// Whether `id` is `whole` or one of its parts.

@@ -19,6 +19,7 @@ const QString kAmountUnit = QStringLiteral("amounts");
 const QString kPatacasInMacau = QStringLiteral("patacas_in_macau");
 const QString kFourColourSuits = QStringLiteral("four_colour_suits");
 const QString kReducedMotion = QStringLiteral("reduced_motion");
+const QString kRuleNumbers = QStringLiteral("rule_numbers");
 const QString kDragChips = QStringLiteral("drag_chips");
 const QString kMuted = QStringLiteral("muted");
 const QString kVoiceVolume = QStringLiteral("voice_volume");
@@ -30,6 +31,8 @@ const QString kWindowMaximized = QStringLiteral("window/maximized");
 
 const QStringList kLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
 const QStringList kLetters = {QStringLiteral("language"), QStringLiteral("pt"), QStringLiteral("en")};
+const QStringList kNumberPlaces = {QStringLiteral("desks"), QStringLiteral("always"),
+                                   QStringLiteral("never")};
 const QStringList kUnits = {QStringLiteral("points"), QStringLiteral("euros")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
@@ -64,6 +67,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_patacasInMacau(m_store.flag(kPatacasInMacau, false)),
       m_fourColourSuits(m_store.flag(kFourColourSuits, false)),
       m_reducedMotion(m_store.flag(kReducedMotion, false)),
+      m_ruleNumbers(m_store.word(kRuleNumbers, kNumberPlaces, kNumberPlaces.first())),
       m_dragChips(m_store.flag(kDragChips, true)),
       m_muted(m_store.flag(kMuted, false)),
       m_voiceVolume(static_cast<int>(m_store.number(kVoiceVolume, 0, kLoudest, kUsualVoice))),
@@ -116,6 +120,10 @@ void AppSettings::setReducedMotion(bool on) {
     setFlag(m_reducedMotion, on, kReducedMotion, &AppSettings::reducedMotionChanged);
 }
 
+void AppSettings::setRuleNumbers(const QString& where) {
+    setWord(m_ruleNumbers, where, kNumberPlaces, kRuleNumbers, &AppSettings::ruleNumbersChanged);
+}
+
 void AppSettings::setDragChips(bool on) {
     setFlag(m_dragChips, on, kDragChips, &AppSettings::dragChipsChanged);
 }
@@ -158,6 +166,7 @@ void AppSettings::resetToDefaults() {
     setPatacasInMacau(false);
     setFourColourSuits(false);
     setReducedMotion(false);
+    setRuleNumbers(kNumberPlaces.first());
     setDragChips(true);
     setMuted(false);
     setVoiceVolume(kUsualVoice);

@@ -39,6 +39,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(
         bool fourColourSuits READ isFourColourSuits WRITE setFourColourSuits NOTIFY fourColourSuitsChanged)
     Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(QString ruleNumbers READ ruleNumbers WRITE setRuleNumbers NOTIFY ruleNumbersChanged)
     Q_PROPERTY(bool dragChips READ isDragChips WRITE setDragChips NOTIFY dragChipsChanged)
     Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
     Q_PROPERTY(int voiceVolume READ voiceVolume WRITE setVoiceVolume NOTIFY voiceVolumeChanged)
@@ -90,6 +91,11 @@ public:
     bool isDragChips() const { return m_dragChips; }
     void setDragChips(bool on);
 
+    /// Where rules are named by their numbers: `desks` (behind the inspector's and the trainer's desk),
+    /// `always`, `never`.
+    QString ruleNumbers() const { return m_ruleNumbers; }
+    void setRuleNumbers(const QString& where);
+
     /// Whether all sound is off.
     bool isMuted() const { return m_muted; }
     void setMuted(bool on);
@@ -127,6 +133,7 @@ signals:
     void patacasInMacauChanged();
     void fourColourSuitsChanged();
     void reducedMotionChanged();
+    void ruleNumbersChanged();
     void dragChipsChanged();
     void mutedChanged();
     void voiceVolumeChanged();
@@ -151,6 +158,7 @@ private:
     bool m_patacasInMacau;
     bool m_fourColourSuits;
     bool m_reducedMotion;
+    QString m_ruleNumbers;
     bool m_dragChips;
     bool m_muted;
     int m_voiceVolume;

@@ -58,7 +58,6 @@ Item {
         id: link
 
         anchors.right: parent.right
-        visible: root.rule.length > 0
         rule: root.rule
         onClicked: root.ruleWanted(root.rule)
     }

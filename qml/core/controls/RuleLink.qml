@@ -2,18 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A rule's id that opens its text when pressed.
+/// A rule's id that opens its text when pressed; its tip shows the rule's title. Hidden without a rule, and where the
+/// user wants no numbers.
 MvPressable {
     id: root
 
     /// The rule's id, such as "P26".
     required property string rule
+    /// Whether it is shown even so: in the rulebook, and where a text says the number.
+    property bool always: false
 
+    readonly property string title: Theme.namedRule === root.rule ? Theme.namedTitle : ""
+
+    visible: root.rule.length > 0 && (root.always || Theme.ruleNumbers)
     text: root.rule
-    toolTip: qsTr("Rule %1: open the rulebook").arg(root.rule)
+    toolTip: root.title.length > 0 ? qsTr("%1: %2").arg(root.rule).arg(root.title) : qsTr("Rule %1: open the rulebook").arg(root.rule)
     implicitHeight: Theme.px(26)
     horizontalPadding: Theme.spaceS
-    Accessible.name: root.toolTip
+    Accessible.name: qsTr("Rule %1: open the rulebook").arg(root.rule)
+    onHoveredChanged: if (root.hovered) Theme.namedRule = root.rule
+    onVisualFocusChanged: if (root.visualFocus) Theme.namedRule = root.rule
 
     contentItem: Text {
         text: root.rule

@@ -17,6 +17,15 @@ QtObject {
     property QtObject tip: null
     /// Whether a refusal is shown: no tool tip may cover it.
     property bool refusing: false
+    /// Whether rules are named by their numbers.
+    property bool ruleNumbers: true
+    /// The rule whose number the user looks at, and its title, which the shell sets.
+    property string namedRule
+    property string namedTitle
+    /// A text with the number of its rule behind it, where numbers are wanted.
+    function withRule(text: string, rule: string): string {
+        return root.ruleNumbers && rule.length > 0 ? qsTr("%1 (%2)").arg(text).arg(rule) : text;
+    }
     /// The topmost dialog, if any.
     property QtObject dialog: null
     /// The dialog open next to the page, if any: at most one.

@@ -38,7 +38,6 @@ ColumnLayout {
         }
 
         RuleLink {
-            visible: root.rule.length > 0
             rule: root.rule
             onClicked: root.ruleAsked(root.rule)
         }

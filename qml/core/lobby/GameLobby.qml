@@ -115,6 +115,7 @@ ColumnLayout {
 
             RuleLink {
                 rule: bar.brokenRule
+                always: true
                 onClicked: bar.ruleAsked(rule)
             }
         }
@@ -141,7 +142,7 @@ ColumnLayout {
                 SmallText {
                     Layout.fillWidth: true
                     text: bar.points.amount < bar.least ? qsTr("At the table you can take %1 more, free.").arg(bar.allowanceText)
-                        : bar.freeRules.length > 0 ? qsTr("Free, and never money (%1)").arg(bar.freeRules) : qsTr("Free, and never money")
+                        : Theme.withRule(qsTr("Free, and never money"), bar.freeRules)
                     wrapMode: Text.Wrap
                 }
             }

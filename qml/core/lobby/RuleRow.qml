@@ -27,7 +27,6 @@ RowLayout {
     }
 
     RuleLink {
-        visible: root.rule.length > 0
         rule: root.rule
         onClicked: root.ruleAsked(root.rule)
     }

@@ -10,6 +10,8 @@ Flow {
     id: root
 
     required property list<string> rules
+    /// Whether they are shown where the user wants no numbers, too.
+    property bool always: true
 
     /// Requests the text of a rule.
     signal ruleAsked(string id)
@@ -23,6 +25,7 @@ Flow {
             required property string modelData
 
             rule: modelData
+            always: root.always
             onClicked: root.ruleAsked(modelData)
         }
     }

@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.Controls
 
-/// The current announcement as text, with the rules applied.
+/// The current announcement as text, with the rule applied.
 Item {
     id: root
 
@@ -62,7 +62,7 @@ Item {
             spacing: Theme.spaceXs
 
             Repeater {
-                model: root.rules
+                model: Array.from(root.rules).slice(0, 1) // the most specific one
 
                 RuleLink {
                     required property string modelData

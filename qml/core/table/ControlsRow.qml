@@ -30,9 +30,9 @@ Item {
     /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Why an action is not possible now, with the rule; empty if it is.
+    /// Why an action is not possible now, with the rule where numbers are wanted; empty if it is.
     function why(action: actionState): string {
-        return action.enabled ? "" : action.rule.length > 0 ? qsTr("%1 (%2)").arg(action.reason).arg(action.rule) : action.reason;
+        return action.enabled ? "" : Theme.withRule(action.reason, action.rule);
     }
 
     /// The control for an action; each game has its own.

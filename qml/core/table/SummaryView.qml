@@ -92,7 +92,6 @@ MvDialog {
             }
 
             RuleLink {
-                visible: root.table.sessionOverRule.length > 0
                 rule: root.table.sessionOverRule
                 onClicked: root.ruleAsked(root.table.sessionOverRule)
             }

@@ -112,7 +112,6 @@ RoundSheet {
         required property string betText
         required property string reason
         required property string anteRule
-        required property string betRule
 
         required property PokerTableModel table
         required property string deck
@@ -196,12 +195,6 @@ RoundSheet {
                         height: Theme.px(26)
                         text: row.betText
                         secondary: false
-                    }
-
-                    RuleLink {
-                        visible: row.betRule.length > 0
-                        rule: row.betRule
-                        onClicked: row.ruleAsked(row.betRule)
                     }
                 }
 

@@ -62,7 +62,6 @@ Item {
         required property string betText
         required property string reason
         required property string anteRule
-        required property string betRule
 
         required property PokerTableModel table
         required property string headline
@@ -115,7 +114,6 @@ Item {
                 }
 
                 RuleLink {
-                    visible: row.headlineRule.length > 0
                     rule: row.headlineRule
                     onClicked: row.ruleAsked(row.headlineRule)
                 }
@@ -146,12 +144,6 @@ Item {
                 MvLabel {
                     Layout.leftMargin: Theme.spaceL
                     text: row.betText
-                }
-
-                RuleLink {
-                    visible: row.betRule.length > 0
-                    rule: row.betRule
-                    onClicked: row.ruleAsked(row.betRule)
                 }
 
                 Item {

@@ -163,7 +163,7 @@ MvDialog {
         MvButton {
             text: qsTr("Put down")
             toolTip: qsTr("Put down: %1").arg(row.name)
-            disabledReason: row.preview.enabled ? "" : row.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(row.preview.reason).arg(row.preview.rule) : row.preview.reason
+            disabledReason: row.preview.enabled ? "" : Theme.withRule(row.preview.reason, row.preview.rule)
             onClicked: {
                 row.table.placeFavourite(row.index);
                 row.placed();

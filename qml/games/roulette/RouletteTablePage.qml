@@ -137,14 +137,15 @@ TablePage {
         readonly property bool watched: facts.table.scenario || facts.table.observed || facts.table.replay !== null
         readonly property bool refused: facts.open && !facts.watched && (facts.info.reason.length > 0 || !facts.preview.enabled && facts.preview.reason.length > 0)
         readonly property string reason: facts.info.reason.length > 0 ? facts.info.reason
-            : facts.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(facts.preview.reason).arg(facts.preview.rule) : facts.preview.reason
+            : Theme.withRule(facts.preview.reason, facts.preview.rule)
         readonly property string stakes: facts.info.ownStake <= 0 ? facts.info.others
             : facts.info.othersStake <= 0 ? qsTr("yours: %1").arg(facts.table.money(facts.info.ownStake))
             : qsTr("yours: %1, %2").arg(facts.table.money(facts.info.ownStake)).arg(facts.info.others)
         readonly property string takeUp: facts.ringed ? qsTr("The Delete key removes it") : qsTr("A right-click removes it")
 
+        readonly property string limits: facts.info.limits.length > 0 && Theme.ruleNumbers ? qsTr("%1 · rule %2").arg(facts.info.limits).arg(facts.info.rule) : facts.info.limits
         readonly property string limitsWithHint: facts.info.ownStake > 0 && facts.table.clearAction.enabled && facts.info.limits.length > 0
-            ? qsTr("%1 · rule %2 · %3").arg(facts.info.limits).arg(facts.info.rule).arg(facts.takeUp) : ""
+            ? qsTr("%1 · %2").arg(facts.limits).arg(facts.takeUp) : ""
 
         implicitHeight: 2 * limits.implicitHeight
         Accessible.ignored: true
@@ -202,7 +203,7 @@ TablePage {
             width: facts.width
             // Without space the hint is dropped first; then large texts shrink a little before they are cut.
             text: facts.refused ? facts.reason : facts.limitsWithHint.length > 0 && whole.advanceWidth <= facts.width ? facts.limitsWithHint
-                : facts.info.limits.length > 0 ? qsTr("%1 · rule %2").arg(facts.info.limits).arg(facts.info.rule) : ""
+                : facts.limits
             font.pixelSize: Theme.textSmall
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(0.85 * Theme.textSmall)

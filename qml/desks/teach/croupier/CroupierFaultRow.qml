@@ -59,7 +59,6 @@ Item {
         id: rule
 
         anchors.right: parent.right
-        visible: root.info.rule.length > 0
         rule: root.info.rule
         onClicked: root.ruleAsked(root.info.rule)
     }

@@ -37,7 +37,6 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.incident.rule.length > 0
         rule: root.incident.rule
         onClicked: root.ruleAsked()
     }
