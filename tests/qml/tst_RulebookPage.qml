@@ -74,6 +74,23 @@ Item {
             tryVerify(() => ScreenReader.says(made, made.heading()));
         }
 
+        // Also where contents and page do not fit side by side.
+        function test_theFirstPageBeginsWithTheKeys_data() {
+            return [
+                { tag: "P38 poker", regulation: "pt-803-2015", width: 1100, text: "Folds", other: "At the roulette table" },
+                { tag: "O25 roulette", regulation: "pt-804-2015", width: 480, text: "Opens the favourites", other: "At the poker table" }
+            ];
+        }
+
+        function test_theFirstPageBeginsWithTheKeys(data) {
+            bench.rulebook.regulation = data.regulation;
+            const made = createTemporaryObject(maker, page, { width: data.width }) as RulebookPage;
+            made.start();
+            tryVerify(() => ScreenReader.says(made, data.text));
+            verify(ScreenReader.says(made, made.heading()));
+            verify(!ScreenReader.says(made, data.other));
+        }
+
         function test_aRuleIsShownInItsChapter_data() {
             return [
                 { tag: "P26", rule: "P26" },

@@ -7,11 +7,27 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A section of the guide, such as the game in a minute or how to complain (P38).
+/// A section of the guide, such as the game in a minute, after its keys, or how to complain (P38).
 RulebookSection {
     id: root
 
     readonly property guideSection guide: root.rulebook.language.length > 0 ? root.rulebook.guideSection(root.subject) : root.rulebook.guideSection("")
+
+    // The book's first page begins with the keys of its game.
+    Repeater {
+        model: root.games.all
+
+        Loader {
+            id: keys
+
+            required property TableGame modelData
+            readonly property bool wanted: root.subject === root.rulebook.beginning && root.subject.startsWith(keys.modelData.key + "/")
+
+            Layout.fillWidth: true
+            visible: keys.wanted
+            Component.onCompleted: if (keys.wanted) setSource(keys.modelData.keysPart)
+        }
+    }
 
     Repeater {
         model: root.guide.paragraphs

@@ -61,7 +61,6 @@ FocusScope {
         search.clear();
         search.forceActiveFocus();
         root.open("GuideSectionPage", root.rulebook.beginning, "");
-        root.listing = root.narrow;
     }
 
     /// The title of the open section.
