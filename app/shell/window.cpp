@@ -202,9 +202,13 @@ Window::Window(Application& application) {
     const WindowStart start =
         application.settings()->windowStart(screen != nullptr ? screen->availableSize() : QSize(1920, 1080));
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)},
+                                   {QStringLiteral("keyPlaces"), QVariant::fromValue(&m_keyPlaces)},
                                    {QStringLiteral("firstSize"), QSizeF(start.size)},
                                    {QStringLiteral("startsMaximized"), start.maximized}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));
+    if (QQuickWindow* const shown = window()) {
+        shown->installEventFilter(&m_keyPlaces);
+    }
     startVoiceLater(application);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/settings/key_places.h"
 #include "app/shell/application.h"
 
 #include <QByteArrayView>
@@ -43,6 +44,7 @@ public:
 private:
     void startVoiceLater(Application& application);
 
+    KeyPlaces m_keyPlaces; ///< destroyed after the engine
     QQmlApplicationEngine m_engine;
 };
 

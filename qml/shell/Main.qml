@@ -12,6 +12,7 @@ T.ApplicationWindow {
     id: root
 
     required property MesaVivaApplication application
+    required property KeyPlaces keyPlaces
     /// Its size at the start, and whether it starts maximised: it fits the screen.
     required property size firstSize
     required property bool startsMaximized
@@ -302,6 +303,12 @@ T.ApplicationWindow {
         property: "panelWidth"
         value: root.panelWidth
         when: root.panelAbove
+    }
+
+    Binding {
+        target: Theme
+        property: "keysAtDigits"
+        value: root.keyPlaces.atDigits
     }
 
     Binding {

@@ -38,6 +38,7 @@ Item {
         }
 
         function cleanup() {
+            Theme.keysAtDigits = ["", "", "", "", "", "", "", "", ""];
             compare(bench.contradiction(), "");
         }
 
@@ -57,14 +58,17 @@ Item {
         }
 
         function test_chipsGoToTheAnteBox_data() {
-            return [{ tag: "P16 key" }, { tag: "P16 mouse" }];
+            return [{ tag: "P16 key" }, { tag: "P16 mouse" }, { tag: "P16 key of a French keyboard" }];
         }
 
         function test_chipsGoToTheAnteBox(data) {
             const made = controls();
             if (data.tag === "P16 key")
                 keyClick("1");
-            else
+            else if (data.tag === "P16 key of a French keyboard") {
+                Theme.keysAtDigits = ["&", "É", "\"", "'", "(", "", "", "", ""];
+                keyClick("&");
+            } else
                 mouseClick(button(made, "Put 5.00\u00A0pts in the ante box"));
             compare(bench.table.ownAnte, 500);
         }

@@ -27,6 +27,9 @@ MvPressable {
     /// Emitted where it was dropped, in window coordinates.
     signal dropped(at: point)
 
+    /// The key at the place of its digit, where that key does not write the digit itself.
+    readonly property string keyAtPlace: root.shortcut.length === 1 ? Theme.keysAtDigits[Number(root.shortcut) - 1] ?? "" : ""
+
     padding: Theme.spaceXs
     hoverEnabled: true
     Accessible.checkable: root.picked
@@ -58,6 +61,14 @@ MvPressable {
             text: root.shortcut
             color: Theme.lacquer
         }
+    }
+
+    Shortcut {
+        sequence: root.keyAtPlace
+        autoRepeat: root.repeats
+        // Elsewhere the key may have a meaning of its own, such as - in a scenario.
+        enabled: root.keyAtPlace.length > 0 && root.visible && root.available
+        onActivated: root.click()
     }
 
     DragHandler {
