@@ -40,6 +40,7 @@ FaultKind kindOf(int code, int error) {
     case SQLITE_FULL: return FaultKind::disk_full;
     case SQLITE_NOTADB: return FaultKind::foreign;
     case SQLITE_CORRUPT:
+    case SQLITE_TOOBIG:
     case SQLITE_FORMAT:
     case SQLITE_MISMATCH:
     case SQLITE_CONSTRAINT: return FaultKind::damaged;
@@ -99,6 +100,10 @@ int flagsOf(OpenMode mode) {
     }
     return flags | SQLITE_OPEN_READONLY;
 }
+
+// The longest text or row that is read, in bytes: no event of any table comes near, and reading costs several
+// times as much memory.
+constexpr int kMostBytes = 32 << 20;
 
 // The pointer type under which SQLite passes a taker.
 constexpr const char* kTaker = "mesaviva.taker";
@@ -300,6 +305,7 @@ Database::Database(const std::filesystem::path& path, OpenMode mode, const std::
     sqlite3_extended_result_codes(database, 1);
     // A file is data: code in it is never executed.
     sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, kMostBytes);
     sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     if (sqlite3_create_function_v2(database, "take", -1, SQLITE_UTF8 | SQLITE_DIRECTONLY, nullptr, take,
                                    nullptr, nullptr, nullptr) != SQLITE_OK) {

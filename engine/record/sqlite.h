@@ -107,7 +107,8 @@ class Database {
 public:
     /// `vfs` is the name of a SQLite VFS; empty: the default one. Code in the file is never executed
     /// (defensive mode, no trusted schema). A file with a journal that names another file, which SQLite would
-    /// delete, is not opened for writing: FaultKind::unfinished. Throws Fault.
+    /// delete, is not opened for writing: FaultKind::unfinished. A text of more than 32 MiB is
+    /// FaultKind::damaged. Throws Fault.
     Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs = {});
 
     void execute(const char* sql);

@@ -13,6 +13,8 @@
 
 #include <QObject>
 
+#include <sqlite3.h>
+
 #include <algorithm>
 #include <atomic>
 #include <fstream>
@@ -92,6 +94,7 @@ private slots:
     void everyByteCounts();
     void bytesOfAWholeTableCount();
     void aRoundThatRunsIsNoFault();
+    void anEndlessTextIsNotRead();
     void anyNumberOfThreadsFindsTheSame_data();
     void anyNumberOfThreadsFindsTheSame();
     void aLongTableIsSharedAmongThreads_data();
@@ -389,6 +392,20 @@ void RecordVerifyTest::aRoundThatRunsIsNoFault() {
     QCOMPARE(checked->unfinished, 1U);
     place.doctor("UPDATE sealed SET seed = randomblob(32)");
     QVERIFY(!complaintOf(place.path()).empty());
+}
+
+// A file from a stranger must not cost more memory than it may.
+void RecordVerifyTest::anEndlessTextIsNotRead() {
+    const RecordPlace place;
+    recordRounds<RecordedPoker>(place.path(), 1);
+    sqlite3* database = nullptr; // record::Database would not write such a text, either
+    QCOMPARE(sqlite3_open(place.path().string().c_str(), &database), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(database, "UPDATE events SET fields = printf('%.*c', 40000000, 'x') WHERE seq = 5",
+                          nullptr, nullptr, nullptr),
+             SQLITE_OK);
+    QCOMPARE(sqlite3_close(database), SQLITE_OK);
+    const std::string complaint = complaintOf(place.path());
+    QVERIFY2(complaint.find("too big") != std::string::npos, complaint.c_str()); // as SQLite says it
 }
 
 void RecordVerifyTest::anyNumberOfThreadsFindsTheSame_data() {
