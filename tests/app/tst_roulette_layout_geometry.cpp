@@ -125,6 +125,36 @@ private slots:
         QCOMPARE(boxes, 12);
     }
 
+    // A stack in front never rises over the figure on a stack behind it.
+    void stacksCoverNoFigure_data() { addLayouts(); }
+    void stacksCoverNoFigure() {
+        const RouletteLayoutGeometry layout = layoutHere();
+        constexpr qreal kRise = 0.085;
+        const qreal chip = layout.chipDiameter();
+        const auto& all = Layout::of(layout.pockets());
+        for (const int number : {0, 2, 17, 20, 36}) {
+            QList<int> picture;
+            for (const SpotId spot : all.winners(Pocket(number))) {
+                if (layout.has(spot)) {
+                    picture.append(spot);
+                }
+            }
+            for (const int front : picture) {
+                const int high = layout.highestOn(static_cast<SpotId>(front), 1, picture);
+                QVERIFY(high >= 1 && high <= 8);
+                QCOMPARE(layout.highestOn(static_cast<SpotId>(front), 1, {front}),
+                         layout.isBelowPrint(static_cast<SpotId>(front)) ? 5 : 8); // alone
+                for (const int behind : picture) {
+                    const QPointF away = (layout.anchor(static_cast<SpotId>(front)) -
+                                          layout.anchor(static_cast<SpotId>(behind))) /
+                                         chip;
+                    const bool crosses = std::abs(away.x()) < 0.8 && away.y() > 0.75;
+                    QVERIFY(!crosses || away.y() - 0.5 - kRise * (high - 1) > 0.25 - 1e-9);
+                }
+            }
+        }
+    }
+
     void severalStacksOnASpotAreToldApart_data() { addLayouts(); }
     void severalStacksOnASpotAreToldApart() {
         const RouletteLayoutGeometry layout = layoutHere();

@@ -96,6 +96,28 @@ private slots:
         QCOMPARE(RouletteDesk::at(*table().stakes(), 0, RouletteStakeListModel::ChipsRole).toInt(), 3);
     }
 
+    // R27b, R29, R31: half a chip is shown as such.
+    void halfAChipIsNotLost_data() {
+        QTest::addColumn<int>("cents");
+        QTest::addColumn<int>("chips");
+        QTest::addColumn<bool>("half");
+        QTest::newRow("R31 two and a half") << 500 << 2 << true;
+        QTest::newRow("R31 half") << 100 << 0 << true;
+        QTest::newRow("R31 three") << 600 << 3 << false;
+        QTest::newRow("R31 not a half") << 650 << 3 << false;
+    }
+    void halfAChipIsNotLost() {
+        QFETCH(int, cents);
+        QFETCH(int, chips);
+        QFETCH(bool, half);
+        RouletteStakeListModel model(Settings(RuleSet::casino), [](PlayerId) {
+            return RouletteStakeListModel::Staker{QString(), 0, 0, 200, true};
+        });
+        model.show(0, {Stake{17, {}, Money{cents}}});
+        QCOMPARE(RouletteDesk::at(model, 0, RouletteStakeListModel::ChipsRole).toInt(), chips);
+        QCOMPARE(RouletteDesk::at(model, 0, RouletteStakeListModel::HalfRole).toBool(), half);
+    }
+
     void everyPlayerHasAColour() {
         LiveRouletteTable settings = patientTable(RuleSet::casino);
         settings.simulated = 9;

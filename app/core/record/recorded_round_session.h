@@ -125,13 +125,20 @@ public:
         stop();
     }
     std::vector<ResultSeen> results() const override {
+        const std::size_t never = m_kinds.size() + 1;
         std::vector<ResultSeen> all;
+        bool isSeen = false; // of the present draw
         for (std::size_t i = 0; i < m_kinds.size(); ++i) {
-            const bool isSeen = !all.empty() && all.back().until > m_kinds.size();
             if (!isSeen && revealsResult(m_kinds[i])) {
-                all.push_back({i + 1, m_kinds.size() + 1});
-            } else if (isSeen && startsDraw(m_kinds[i])) {
-                all.back().until = i + 1;
+                all.push_back({i + 1, never});
+                isSeen = true;
+            } else if (startsDraw(m_kinds[i])) {
+                isSeen = false;
+            }
+            for (ResultSeen& result : all) {
+                if (result.until == never && result.from <= i && clearsResults(m_kinds[i])) {
+                    result.until = i + 1;
+                }
             }
         }
         return all;
@@ -199,6 +206,8 @@ protected:
     virtual bool revealsResult(std::size_t kind) const = 0;
     /// Whether an event of that kind starts a new draw, after which no result is known yet.
     virtual bool startsDraw(std::size_t kind) const = 0;
+    /// Whether nothing on the table tells the earlier results any more after an event of that kind.
+    virtual bool clearsResults(std::size_t kind) const { return startsDraw(kind); }
 
 private:
     using Kinds = typename Game::Event::Variant;

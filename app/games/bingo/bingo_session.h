@@ -76,6 +76,8 @@ protected:
     bool startsDraw(std::size_t kind) const override {
         return isAnyOf<bingo::RoundOpened, bingo::BallDrawn>(kind);
     }
+    // A card that has the line says so until the round is over.
+    bool clearsResults(std::size_t kind) const override { return isAnyOf<bingo::RoundOpened>(kind); }
 
 private:
     static constexpr std::array<std::string_view, 4> kMarks{"sale_closed", "ball_drawn", "one_to_go",

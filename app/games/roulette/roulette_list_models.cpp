@@ -55,6 +55,8 @@ QVariant RouletteStakeListModel::data(const QModelIndex& index, int role) const 
     case AmountRole: return static_cast<qint64>(row.stake.amount.cents);
     case ChipsRole:
         return staker.chipValue > 0 ? static_cast<int>(row.stake.amount.cents / staker.chipValue) : 0;
+    case HalfRole:
+        return staker.chipValue > 0 && 2 * (row.stake.amount.cents % staker.chipValue) == staker.chipValue;
     case GroupRole: return RouletteNames::group(row.stake.group);
     case PositionRole: return row.position;
     case CountRole: return row.count;
@@ -70,14 +72,15 @@ QVariant RouletteStakeListModel::data(const QModelIndex& index, int role) const 
 }
 
 QHash<int, QByteArray> RouletteStakeListModel::roleNames() const {
-    return {{SpotRole, "spot"},         {ColourRole, "colour"},
-            {SideRole, "side"},         {PlayerNameRole, "playerName"},
-            {OwnRole, "own"},           {AmountRole, "amount"},
-            {ChipsRole, "chips"},       {GroupRole, "group"},
-            {PositionRole, "position"}, {CountRole, "count"},
-            {StatusRole, "status"},     {PlaceRole, "place"},
-            {FromRole, "from"},         {SerialRole, "serial"},
-            {LeavingRole, "leaving"},   {NameRole, "name"}};
+    return {{SpotRole, "spot"},     {ColourRole, "colour"},
+            {SideRole, "side"},     {PlayerNameRole, "playerName"},
+            {OwnRole, "own"},       {AmountRole, "amount"},
+            {ChipsRole, "chips"},   {HalfRole, "half"},
+            {GroupRole, "group"},   {PositionRole, "position"},
+            {CountRole, "count"},   {StatusRole, "status"},
+            {PlaceRole, "place"},   {FromRole, "from"},
+            {SerialRole, "serial"}, {LeavingRole, "leaving"},
+            {NameRole, "name"}};
 }
 
 void RouletteStakeListModel::put(PlayerId player, const Stake& stake, std::uint32_t act) {
@@ -110,6 +113,7 @@ void RouletteStakeListModel::put(PlayerId player, const Stake& stake, std::uint3
         emitChanged(existing);
     }
     arrange(stake.spot);
+    noteSpots();
 }
 
 void RouletteStakeListModel::take(PlayerId player, const Stake& stake, std::uint32_t act) {
@@ -126,6 +130,7 @@ void RouletteStakeListModel::take(PlayerId player, const Stake& stake, std::uint
     }
     emitChanged(existing);
     arrange(stake.spot);
+    noteSpots();
 }
 
 void RouletteStakeListModel::show(PlayerId player, const std::vector<Stake>& stakes) {

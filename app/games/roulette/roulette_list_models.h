@@ -58,7 +58,8 @@ public:
         PlayerNameRole,              ///< string
         OwnRole,                     ///< bool: this player's
         AmountRole,                  ///< cents
-        ChipsRole,                   ///< int: number of value-less chips; 0 where chips have a value
+        ChipsRole,                   ///< int: number of whole value-less chips; 0 where chips have a value
+        HalfRole,                    ///< bool: half a value-less chip lies there as well (R27b, R29, R31)
         GroupRole,                   ///< string: "Série grande", "17 e vizinhos"; empty for single stakes
         PositionRole, ///< int: index of the stack on that spot, from 0; winnings are counted separately
         CountRole,    ///< int: number of stacks on that spot, without winnings

@@ -232,6 +232,14 @@ struct BringPocket {
 
     friend bool operator==(const BringPocket&, const BringPocket&) = default;
 };
+/// The croupier pays this prize next, out of those that are due; without it they are paid in the table's
+/// order (R30, R32, M5.1).
+struct PayPrize {
+    PlayerId player = kNobody;
+    Stake stake;
+
+    friend bool operator==(const PayPrize&, const PayPrize&) = default;
+};
 /// All players' stakes according to the record (R33, M5.3).
 struct RestoreStakes {
     struct Owned {
@@ -252,11 +260,12 @@ struct RevealSeed {
 };
 
 /// Everything that the table can be asked to do.
-class Command : public CompiledOnce<std::variant<
-                    Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp,
-                    Undo, Clear, Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance,
-                    LosePlayer, RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall,
-                    ChangeDealer, TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>> {
+class Command
+    : public CompiledOnce<std::variant<
+          Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp, Undo, Clear,
+          Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, LosePlayer, RestorePlayer,
+          FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer, TimePassed, Commit,
+          LaunchBall, BringPocket, PayPrize, RestoreStakes, RevealSeed>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;

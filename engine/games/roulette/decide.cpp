@@ -167,6 +167,24 @@ void payNext(const State& state, std::size_t paid, Events& events) {
     events.emplace_back(settlementOf(state, due.player, state.drawn));
 }
 
+MaybeRefusal payPrize(const State& state, const PayPrize& command, Instant now, Events& events) {
+    if (state.phase != Phase::paying || !isDue(state, CommonNeed::act, now)) {
+        return kNotDue;
+    }
+    const auto isMeant = [&](const DuePayment& due) {
+        return due.player == command.player && due.stake == command.stake;
+    };
+    State turned = state;
+    const auto next = turned.payments.begin() + static_cast<std::ptrdiff_t>(turned.paid);
+    const auto meant = std::find_if(next, turned.payments.end(), isMeant);
+    if (meant == turned.payments.end()) {
+        return Refusal{CommonReason::impossible_outcome, state.settings.regulation().payment.paid};
+    }
+    std::rotate(next, meant, meant + 1);
+    payNext(turned, turned.paid, events);
+    return std::nullopt;
+}
+
 MaybeRefusal launchBall(const State& state, const LaunchBall& command, Instant now, Events& events) {
     if (!isDue(state, OwnNeed::launch, now)) {
         return kNotDue;
@@ -439,6 +457,7 @@ std::optional<Refusal> decideNow(const State& state, const Command& command, Ins
                           [&](const Commit& c) { return openRound(state, c, now, events); },
                           [&](const LaunchBall& c) { return launchBall(state, c, now, events); },
                           [&](const BringPocket& c) { return drawNumber(state, c, now, events); },
+                          [&](const PayPrize& c) { return payPrize(state, c, now, events); },
                           [&](const RestoreStakes& c) { return restoreStakes(state, c, now, events); },
                           [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
                       },

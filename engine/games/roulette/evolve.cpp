@@ -307,6 +307,14 @@ struct Evolver {
 
     void operator()(const Paid& event) const {
         Trust::check(state.paid < state.payments.size(), "a payment that is not due");
+        // A croupier may pay another prize first; it then takes its place in the order.
+        const auto next = state.payments.begin() + static_cast<std::ptrdiff_t>(state.paid);
+        const auto meant = std::find_if(next, state.payments.end(), [&](const DuePayment& due) {
+            return due.player == event.player && due.stake == event.stake;
+        });
+        if (meant != state.payments.end()) {
+            std::rotate(next, meant, meant + 1);
+        }
         state.ledger.move(Ledger::kHouse, who(event.player).layout, event.amount);
         state.phase = Phase::paying;
         state.due = at + paymentInterval(state);

@@ -522,6 +522,7 @@ constexpr std::string_view commandKey(Kind<TimePassed>) { return "time_passed"; 
 constexpr std::string_view commandKey(Kind<Commit>) { return "commit"; }
 constexpr std::string_view commandKey(Kind<LaunchBall>) { return "launch_ball"; }
 constexpr std::string_view commandKey(Kind<BringPocket>) { return "bring_pocket"; }
+constexpr std::string_view commandKey(Kind<PayPrize>) { return "pay_prize"; }
 constexpr std::string_view commandKey(Kind<RestoreStakes>) { return "restore_stakes"; }
 constexpr std::string_view commandKey(Kind<RevealSeed>) { return "reveal_seed"; }
 
@@ -617,6 +618,12 @@ template <class V>
 void describe(V& v, Like<BringPocket> auto& command) {
     v("pocket", command.pocket);
     v.maybe("origin", command.origin, Origin::seed);
+}
+
+template <class V>
+void describe(V& v, Like<PayPrize> auto& command) {
+    v.player("player", command.player);
+    describe(v, command.stake);
 }
 
 template <class V>

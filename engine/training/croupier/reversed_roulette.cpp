@@ -84,6 +84,14 @@ Rules ReversedRoulette::rulesOfMoment(const DueAction& due) const {
     return closes || std::holds_alternative<AnnounceNumber>(due.action) ? due.rules : Rules{};
 }
 
+// R19, R20: the ball may be launched once payments are done, and only its slowing closes the stakes; the time
+// before the launch is the house's.
+bool ReversedRoulette::mayComeEarly(const DueAction& due, const RouletteAction& action) const {
+    return std::holds_alternative<Launch>(due.action) && std::holds_alternative<Launch>(action) &&
+           state().phase == Phase::betting && state().stakesOpen &&
+           state().settings.closing == Closing::on_slowdown;
+}
+
 // When stakes are closed early, players keep what they still meant to put down.
 void ReversedRoulette::dropStakes() {
     const std::vector<players::RouletteMember> members = table().crowd().members();
@@ -153,6 +161,13 @@ std::vector<DueAction> ReversedRoulette::dueActions() const {
         return {};
     }
     std::vector<DueAction> all = dueActionsOf(state(), *need, m_spins->number());
+    for (DueAction& due : all) {
+        if (auto* const number = std::get_if<AnnounceNumber>(&due.action);
+            number != nullptr && !m_shift.evenChancesCalled) {
+            number->parity.reset();
+            number->half.reset();
+        }
+    }
     all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
     return all;
 }
@@ -174,6 +189,14 @@ void ReversedRoulette::planLateChips() {
     }
 }
 
+std::int64_t ReversedRoulette::chipsEach() const {
+    if (!called() || !state().settings.hasColourChips()) {
+        return 1;
+    }
+    const std::optional<Money> value = state().players[called()->player].chipValue;
+    return value && *value > Money{} ? std::max<std::int64_t>(1, called()->chip.cents / value->cents) : 1;
+}
+
 bool ReversedRoulette::isBallAtRest() const {
     const std::optional<Need> need = nextNeed(state());
     return need && need->kind == OwnNeed::pocket && isWaiting();
@@ -193,8 +216,13 @@ std::optional<Pocket> ReversedRoulette::ballOn() const {
 }
 
 void ReversedRoulette::meeting(const Need& need) {
-    if (need.kind == CommonNeed::act && state().phase == Phase::running && need.at > table().now()) {
+    if (need.at <= table().now()) {
+        return;
+    }
+    if (need.kind == CommonNeed::act && state().phase == Phase::running) {
         dropStakes();
+    } else if (need.kind == OwnNeed::launch) { // the ball's time begins now, and the stakes go on during it
+        table().crowd().putOff(need.at - table().now());
     }
 }
 
@@ -204,15 +232,21 @@ void ReversedRoulette::met(const Need& need) {
     }
 }
 
-// The table pays in its own order, where the rules leave it open.
-void ReversedRoulette::payWhatIsDone() {
-    const auto isDone = [&](const DuePayment& due) {
-        return std::ranges::any_of(m_prizes, [&](const Prize& prize) {
-            return prize.paid && prize.spot == due.stake.spot && prize.player == due.player;
-        });
+// The table pays what its croupier pays, and in that order.
+void ReversedRoulette::pay(const Prize& prize) {
+    const auto next = [&]() -> std::optional<PayPrize> {
+        const std::vector<DuePayment>& all = state().payments;
+        for (std::size_t i = state().paid; i < all.size(); ++i) {
+            if (all[i].player == prize.player && all[i].stake.spot == prize.spot) {
+                return PayPrize{all[i].player, all[i].stake};
+            }
+        }
+        return std::nullopt;
     };
-    while (state().phase == Phase::paying && isDone(state().payments[state().paid])) {
-        meetNeed();
+    for (std::optional<PayPrize> due = next(); state().phase == Phase::paying && due; due = next()) {
+        advanceTable(std::max(table().now(), nextNeed(state())->at));
+        table().submit(*due);
+        moved();
     }
 }
 
@@ -231,9 +265,22 @@ ReversedRoulette::Weighed ReversedRoulette::weigh(const DueAction& due, const Ro
     const auto* pay = std::get_if<Pay>(&action);
     if (pay != nullptr && std::holds_alternative<Pay>(due.action)) {
         JudgedPayment found = judgePayment(state(), m_prizes, *pay);
-        return {std::move(found.faults), found.target.has_value()};
+        Weighed paid{std::move(found.faults), found.target.has_value()};
+        const bool inTurn =
+            std::ranges::find(paid.faults, FaultKind::payment_order, &Fault::kind) == paid.faults.end();
+        if (found.target && inTurn) {
+            const Prize& prize = m_prizes[*found.target];
+            paid.meant =
+                DueAction{Pay{prize.spot, prize.player, prize.sum}, rulesOf(prize, state().settings)};
+        }
+        return paid;
     }
     Weighed weighed{judge(due, action, state())};
+    if (std::holds_alternative<PutDown>(action)) {
+        for (Fault& fault : weighed.faults) {
+            fault.item *= static_cast<std::uint32_t>(chipsEach());
+        }
+    }
     // Another call never counts as the due action.
     weighed.counts = weighed.faults.empty() ||
                      (action.index() == due.action.index() && !std::holds_alternative<Call>(action));
@@ -261,11 +308,12 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
         table().lookAgain();
         table().submit(DropObject{InjectedBy::lesson});
     } else if (const auto* pay = std::get_if<Pay>(&action)) {
-        Prize& prize = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
-        prize.paid = true;
+        Prize& target = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
+        target.paid = true;
+        const Prize prize = target;
         notePaid(prize.sum);
         const AnnouncePayment payment{prize.spot, prize.player, prize.sum};
-        payWhatIsDone();
+        this->pay(prize);
         if (m_shift.paymentAnnouncements && announcesPayments(state().settings)) {
             m_toAnnounce = payment;
         }

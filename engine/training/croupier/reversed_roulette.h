@@ -71,7 +71,10 @@ struct RouletteShift {
     bool lateStakes = false;   ///< sometimes a player stakes after the stakes are closed
     bool calledStakes = false; ///< players call series and neighbours, and the croupier puts their chips down
     bool paymentAnnouncements = false; ///< each payment is announced, where the regulation requires it
-    bool realWheel = false;            ///< the number of a real wheel is entered
+    /// Even or odd and low or high are called with the number. No regulation requires it (R23 and M4 name the
+    /// number and its colour).
+    bool evenChancesCalled = true;
+    bool realWheel = false; ///< the number of a real wheel is entered
     /// Reports faults at once, and they must be corrected; else the table goes on as the rules require and
     /// all faults are reported at the end.
     bool reportsAtOnce = true;
@@ -108,6 +111,9 @@ public:
 
     /// A called stake whose chips have to be put down (R25).
     const std::optional<CalledStake>& called() const { return table().crowd().called(); }
+    /// Chips of the player's colour that count as one chip of the called stake (R25a: "cinco fichas por
+    /// cada"); 1 where chips have a value, or without a called stake.
+    std::int64_t chipsEach() const;
 
     /// Enters a real wheel's number, as long as it is not called; returns whether it was accepted.
     bool enter(roulette::Pocket number);
@@ -123,6 +129,10 @@ private:
     bool isSeenByTraineeAlone() const override;
     bool isEquipmentsTime() const override { return isSeenByTraineeAlone(); }
     Rules rulesOfMoment(const DueAction& due) const override;
+    Rules rulesBrokenBy(const DueAction& due, const RouletteAction& action) const override {
+        return croupier::rulesBrokenBy(due, action, state());
+    }
+    bool mayComeEarly(const DueAction& due, const RouletteAction& action) const override;
     void hurry() override;
     void carryOut(const RouletteAction& action, std::size_t due) override;
     void meeting(const Need& need) override;
@@ -131,7 +141,7 @@ private:
     void dropStakes();
     void planObject();
     void planLateChips();
-    void payWhatIsDone();
+    void pay(const Prize& prize);
 
     RouletteShift m_shift;
     SpinsByTrainee* m_spins = nullptr; ///< owned by the table

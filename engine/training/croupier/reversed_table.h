@@ -110,17 +110,22 @@ public:
         Judged judged;
         if (due.empty()) {
             judged.faults.push_back(faultAtRest(action));
-        } else if (isTooEarly()) {
+        } else if (isTooEarly() && !mayComeEarly(due.front(), action)) {
             // An action of another kind is out of order, at any time.
             const bool meant = action.index() == due.front().action.index();
-            judged.faults.push_back({meant ? FaultKind::early : FaultKind::order,
-                                     meant ? rulesOfMoment(due.front()) : due.front().rules});
-            if (meant) { // else what is due may not be done yet either
+            judged.faults.push_back(
+                {meant ? FaultKind::early : FaultKind::order,
+                 meant ? rulesOfMoment(due.front()) : rulesBrokenBy(due.front(), action)});
+            if (meant ||
+                mayComeEarly(due.front(), due.front().action)) { // else it may not be done yet either
                 judged.dueAction = due.front();
             }
         } else {
-            judged.dueAction = due.front();
             Weighed weighed = weigh(due.front(), action);
+            judged.dueAction = weighed.meant ? std::move(*weighed.meant) : due.front();
+            if (weighed.faults.empty()) {
+                judged.dueAction->action = action; // as it was done, where several ways are right
+            }
             judged.done = weighed.counts && (weighed.faults.empty() || !m_strictness.reportsAtOnce);
             judged.faults = std::move(weighed.faults);
         }
@@ -141,6 +146,7 @@ protected:
         std::vector<Fault> faults{};
         bool counts =
             true; ///< accepted in place of the due action, though wrong, where faults are reported at the end
+        std::optional<DueAction> meant{}; ///< the due action that it is, where another one is asked for first
     };
 
     explicit ReversedTable(Strictness strictness) : m_strictness(strictness) {}
@@ -167,6 +173,10 @@ protected:
     virtual bool isEquipmentsTime() const { return false; }
     /// The rules that fix the time of an action; empty if the house does.
     virtual Rules rulesOfMoment(const DueAction& due) const = 0;
+    /// The rules that another action than the due one breaks.
+    virtual Rules rulesBrokenBy(const DueAction& due, const Action&) const { return due.rules; }
+    /// Whether the croupier decides when that action is done, and the table's own time only proposes it.
+    virtual bool mayComeEarly(const DueAction&, const Action&) const { return false; }
     /// The fault of an action while nothing is due.
     virtual Fault faultAtRest(const Action&) const {
         return {isTraineesTurn() ? FaultKind::early : FaultKind::order};

@@ -26,7 +26,7 @@ std::optional<roulette::Command> CallingPlayers::take(Instant now) {
     if (m_called) {
         return std::nullopt;
     }
-    std::optional<roulette::Command> command = m_crowd.take(now);
+    std::optional<roulette::Command> command = m_crowd.take(now - m_putOff);
     if (!m_calls || !command) {
         return command;
     }

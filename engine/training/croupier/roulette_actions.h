@@ -39,17 +39,26 @@ public:
     const std::optional<CalledStake>& called() const { return m_called; }
     /// Call once its chips are down.
     void forgetCalled() { m_called.reset(); }
+    /// Everything that players still mean to do in this round comes that much later.
+    void putOff(Duration pause) { m_putOff += pause; }
 
-    void openRound(const Seed& seed) { m_crowd.openRound(seed); }
+    void openRound(const Seed& seed) {
+        m_putOff = {};
+        m_crowd.openRound(seed);
+    }
     void onEvent(const Recorded<roulette::Event>& entry, const roulette::State& state) {
         m_crowd.onEvent(entry, state);
     }
-    std::optional<Instant> nextDue() const { return m_called ? std::nullopt : m_crowd.nextDue(); }
+    std::optional<Instant> nextDue() const {
+        const std::optional<Instant> due = m_called ? std::nullopt : m_crowd.nextDue();
+        return due ? std::optional(*due + m_putOff) : due;
+    }
     std::optional<roulette::Command> take(Instant now);
 
 private:
     players::RouletteCrowd m_crowd;
     std::optional<CalledStake> m_called;
+    Duration m_putOff{};
     bool m_calls;
 };
 
@@ -178,6 +187,9 @@ std::optional<RuleId> whyNotNext(const roulette::State& state, const std::vector
 /// Excludes prizes: see prizesOf().
 std::vector<DueAction> dueActionsOf(const roulette::State& state, const roulette::Need& need,
                                     std::optional<roulette::Pocket> landing);
+
+/// The rules that an action of another kind breaks where `dueAction` is due.
+Rules rulesBrokenBy(const DueAction& dueAction, const RouletteAction& action, const roulette::State& state);
 
 /// The faults of an action where `dueAction` is due; empty if it is right. For prizes see judgePayment().
 std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& action,

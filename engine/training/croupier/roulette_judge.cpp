@@ -18,7 +18,8 @@ using namespace roulette;
 namespace {
 
 std::vector<Fault> judgeNumber(const DueAction& dueAction, const AnnounceNumber& due,
-                               const AnnounceNumber& said) {
+                               const AnnounceNumber& said, const Settings& settings) {
+    const AnnounceNumber whole = announcementOf(due.number, settings);
     std::vector<Fault> faults;
     if (said.number != due.number) {
         faults.push_back({FaultKind::number, dueAction.rules});
@@ -26,11 +27,12 @@ std::vector<Fault> judgeNumber(const DueAction& dueAction, const AnnounceNumber&
     if (said.colour != due.colour) {
         faults.push_back({FaultKind::colour, dueAction.rules});
     }
-    // The regulations require number and colour; the rest is custom.
-    if (said.parity != due.parity) {
+    // The regulations require number and colour; the rest is custom, and may be left out where the house
+    // does.
+    if (said.parity != whole.parity && said.parity != due.parity) {
         faults.push_back({FaultKind::parity});
     }
-    if (said.half != due.half) {
+    if (said.half != whole.half && said.half != due.half) {
         faults.push_back({FaultKind::half});
     }
     return faults;
@@ -86,13 +88,24 @@ std::vector<Fault> judgeChips(const DueAction& dueAction, const PutDown& due, co
 
 } // namespace
 
+Rules rulesBrokenBy(const DueAction& dueAction, const RouletteAction& action, const State& state) {
+    const Regulation& regulation = state.settings.regulation();
+    const auto isDue = [&]<class... Due>() { return (std::holds_alternative<Due>(dueAction.action) || ...); };
+    // Losing stakes are taken before anybody is paid.
+    if (std::holds_alternative<Pay>(action) && isDue.operator()<Sweep>()) {
+        return regulation.payment.collected;
+    }
+    // The words that close the stakes belong to their own moment, before the launch or as the ball slows.
+    const auto* said = std::get_if<Call>(&action);
+    if (said != nullptr && said->phrase == OwnPhrase::no_more_bets && isDue.operator()<Launch>()) {
+        return state.settings.closingRules();
+    }
+    return dueAction.rules;
+}
+
 std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& action, const State& state) {
     if (action.index() != dueAction.action.index()) {
-        // Losing stakes are taken before anybody is paid.
-        const bool paysFirst =
-            std::holds_alternative<Pay>(action) && std::holds_alternative<Sweep>(dueAction.action);
-        return {
-            {FaultKind::order, paysFirst ? state.settings.regulation().payment.collected : dueAction.rules}};
+        return {{FaultKind::order, rulesBrokenBy(dueAction, action, state)}};
     }
     return std::visit(
         Overloaded{
@@ -107,7 +120,8 @@ std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& actio
                 return wrong ? std::vector<Fault>{{FaultKind::turn, dueAction.rules}} : std::vector<Fault>{};
             },
             [&](const AnnounceNumber& said) {
-                return judgeNumber(dueAction, std::get<AnnounceNumber>(dueAction.action), said);
+                return judgeNumber(dueAction, std::get<AnnounceNumber>(dueAction.action), said,
+                                   state.settings);
             },
             [&](const MarkNumber& mark) {
                 return mark == std::get<MarkNumber>(dueAction.action)
@@ -282,8 +296,15 @@ public:
         if (!m_dueAction.rules.empty() && below(5) == 0) {
             return MarkNumber{said.number};
         }
-        switch (said.parity ? below(4) : 0) {
-        case 0: return announcementOf(neighbour(said.number), m_state.settings);
+        switch (said.parity ? below(4) : said.number.isZero() ? 0 : below(2)) {
+        case 0: {
+            AnnounceNumber other = announcementOf(neighbour(said.number), m_state.settings);
+            if (!said.parity && !said.number.isZero()) { // the house leaves them out
+                other.parity.reset();
+                other.half.reset();
+            }
+            return other;
+        }
         case 1: said.colour = said.colour == Colour::red ? Colour::black : Colour::red; break;
         case 2: said.parity = said.parity == ChanceKind::even ? ChanceKind::odd : ChanceKind::even; break;
         default: said.half = said.half == ChanceKind::low ? ChanceKind::high : ChanceKind::low; break;

@@ -86,7 +86,8 @@ public:
 
     /// The right statement.
     FloatCount right() const;
-    /// The faults of a statement. A right conclusion from a wrong sum is one fault, not two.
+    /// The faults of a statement. One wrong sum is one fault, not two, whether the conclusion follows from it
+    /// or is the true one.
     std::vector<Fault> judge(const FloatCount& count) const;
 
 private:

@@ -19,7 +19,7 @@
 
 namespace mesaviva::lessons {
 
-/// A text in both languages; a lesson never has only one.
+/// A text in both languages; where a file has only one, the other is the same.
 using Text = scenario::Title;
 
 /// One answer to a question, and why it is right or wrong.

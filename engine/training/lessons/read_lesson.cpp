@@ -42,11 +42,17 @@ std::string readString(const Node& node) {
     return words;
 }
 
+// One language is enough; the other then says the same words.
 Text readText(const Node& node) {
     Fields fields(node);
-    Text text{readString(fields.need("pt")), readString(fields.need("en"))};
+    const std::optional<Node> pt = fields.take("pt");
+    const std::optional<Node> en = fields.take("en");
     fields.refuseTheRest();
-    return text;
+    const auto isWritten = [](const std::optional<Node>& words) { return words && !words->text().empty(); };
+    if (!isWritten(pt) && !isWritten(en)) {
+        (pt ? *pt : en ? *en : fields.need("pt")).refuse(FileProblem::empty_text);
+    }
+    return {readString(isWritten(pt) ? *pt : *en), readString(isWritten(en) ? *en : *pt)};
 }
 
 Choice readChoice(const Node& node) {

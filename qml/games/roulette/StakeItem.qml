@@ -15,6 +15,7 @@ Item {
     required property int side
     required property double amount
     required property int chips
+    required property bool half
     required property int position
     required property int count
     required property int status
@@ -52,8 +53,9 @@ Item {
     readonly property int arrives: root.raked ? root.travel * (1 - Theme.rakeOverLayout) : root.travel
     readonly property bool paid: root.from === RouletteStakeListModel.Bank && !root.leaving
     readonly property int travel: (root.raked ? Theme.durationRake : root.sweeps ? Theme.durationSweep : root.paid ? Theme.durationPay : Theme.durationChip) / Math.max(1, root.pace)
-    readonly property int highest: root.geometry.revision > 0 && root.geometry.isBelowPrint(root.spot) ? 5 : 8
-    readonly property int drawn: Math.max(1, Math.min(root.highest, root.chips > 0 ? root.chips : root.piled(root.amount)))
+    readonly property bool counted: root.chips > 0 || root.half
+    readonly property int highest: root.geometry.revision > 0 ? root.geometry.highestOn(root.spot, root.count, root.cloth.spots) : 8
+    readonly property int drawn: Math.max(1, Math.min(root.highest, root.counted ? root.chips + (root.half ? 1 : 0) : root.piled(root.amount)))
     readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
     readonly property real stackWidth: root.geometry.revision > 0 ? root.geometry.pileWidth(root.count) : 0
     /// It is moving to `place`, or has arrived.
@@ -82,9 +84,9 @@ Item {
         root.sudden = false;
     }
 
-    /// The print of the uppermost chip: the number of value-less ones, otherwise the amount in short form.
+    /// The print of the uppermost chip: the number of value-less ones ("2½"), otherwise the amount in short form.
     function label(cents: double): string {
-        return root.chips > 0 ? root.chips : cents >= 1000000 ? Math.floor(cents / 100000) + "k"
+        return root.counted ? (root.chips > 0 ? root.chips : "") + (root.half ? "½" : "") : cents >= 1000000 ? Math.floor(cents / 100000) + "k"
             : (cents / 100).toLocaleString(Qt.locale(), "f", cents % 100 === 0 ? 0 : 2);
     }
 
@@ -157,7 +159,7 @@ Item {
         width: root.stackWidth * 1.44
         height: root.stackWidth * (1.44 + 0.085 * (root.drawn - 1))
         source: root.amount > 0 && root.stackWidth > 0 ? "image://chips/colour?colour=%1&chips=%2&label=%3&mark=%4&ring=%5&seed=%6".arg(root.colour).arg(root.drawn)
-            .arg(root.label(root.amount)).arg(root.chips > 0 ? 1 : 0).arg(root.own && root.company ? 1 : 0).arg(root.serial % 16) : ""
+            .arg(root.label(root.amount)).arg(root.counted ? 1 : 0).arg(root.own && root.company ? 1 : 0).arg(root.serial % 16) : ""
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(height)
     }

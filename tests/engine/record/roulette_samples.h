@@ -278,6 +278,7 @@ inline std::vector<Command> commands() {
             LaunchBall{},
             LaunchBall{Origin::script},
             BringPocket{Pocket(17), Origin::script},
+            PayPrize{0, whole},
             RestoreStakes{{{0, whole}, {1, {red, {}, {300}}}}},
             RevealSeed{seed}};
 }

@@ -232,6 +232,130 @@ private slots:
         QFAIL("two prizes never came together");
     }
 
+    // The verdict and the chips follow the payment that was made, in every legal order of payments.
+    void theTablePaysWhatWasPaid_data() { addHouses(); }
+    void theTablePaysWhatWasPaid() { // R30, R32, M5.1, M5.2, O17
+        QFETCH(QString, house);
+        ReversedRoulette table(RouletteDesk::shiftAt(house));
+        std::vector<roulette::Paid> paid;
+        bool refused = false;
+        auto folded = table.state();
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            roulette::evolve(folded, entry.event, entry.at);
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+            if (const auto* one = std::get_if<roulette::Paid>(&entry.event)) {
+                paid.push_back(*one);
+            }
+        });
+        int outOfTheUsualOrder = 0;
+        while (table.state().round < 60) {
+            (void)comeTo<Pay>(table);
+            // The last of those that may be paid next.
+            std::size_t prize = table.prizes().size();
+            for (std::size_t i = 0; i < table.prizes().size(); ++i) {
+                if (!table.prizes()[i].paid && !whyNotNext(table.state(), table.prizes(), i)) {
+                    prize = i;
+                }
+            }
+            QVERIFY(prize < table.prizes().size());
+            const Prize meant = table.prizes()[prize];
+            const Pay pay{meant.spot, meant.player, meant.sum};
+            const Rules rules = rulesOf(meant, table.state().settings);
+            outOfTheUsualOrder += pay == std::get<Pay>(table.dueActions().front().action) ? 0 : 1;
+            paid.clear();
+            const Judged judged = table.perform(pay, 0);
+            QVERIFY(judged.done && judged.faults.empty());
+            QVERIFY(judged.dueAction && judged.dueAction->action == RouletteAction(pay));
+            QVERIFY(judged.dueAction->rules == rules);
+            Money sum;
+            for (const roulette::Paid& one : paid) {
+                QCOMPARE(one.player, pay.player);
+                QCOMPARE(one.stake.spot, pay.spot);
+                sum += one.amount;
+            }
+            QCOMPARE(sum.cents, pay.sum.cents); // the chips lie there before anything else is paid
+            QVERIFY(folded == table.state());
+        }
+        QVERIFY(outOfTheUsualOrder > 5);
+        QVERIFY(!refused);
+    }
+
+    // R19, R20: only the slowing ball closes the stakes; the words that close them belong there.
+    void theBallMayBeLaunchedWhileStakesAreOpen_data() {
+        QTest::addColumn<QString>("house");
+        QTest::addColumn<QString>("closing");
+        QTest::addRow("R19, R20") << "casino"
+                                  << "R20";
+        QTest::addRow("M3.2.2") << "macau two"
+                                << "M3.2.2";
+    }
+    void theBallMayBeLaunchedWhileStakesAreOpen() {
+        QFETCH(QString, house);
+        QFETCH(QString, closing);
+        ReversedRoulette table(RouletteDesk::shiftAt(house));
+        int staked = 0;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            staked += std::holds_alternative<roulette::Staked>(entry.event) ? 1 : 0;
+        });
+        for (int round = 0; round < 5; ++round) {
+            (void)table.perform(comeTo<Call>(table).action, 0);
+            while (table.state().phase != roulette::Phase::betting) { // the words close the round before
+                waitFor(table);
+                (void)table.perform(table.dueActions().front().action, 0);
+            }
+            const Judged said = table.perform(Call{roulette::OwnPhrase::no_more_bets}, 0);
+            QVERIFY(!said.done);
+            QCOMPARE(QString::fromStdString(ruleOf(said.faults, FaultKind::order)), closing); // not R21
+            QVERIFY(!table.isWaiting());
+            const RouletteAction launch = table.dueActions().front().action;
+            QVERIFY(std::holds_alternative<Launch>(launch));
+            const int before = staked;
+            const Judged launched = table.perform(launch, 0);
+            QVERIFY(launched.done && launched.faults.empty());
+            QVERIFY(table.state().phase == roulette::Phase::running);
+            QVERIFY(table.state().stakesOpen);
+            QCOMPARE(staked, before); // nobody is hurried
+            (void)comeTo<AnnounceNumber>(table);
+        }
+        QVERIFY(staked > 0);
+    }
+
+    // R23, M4: number and colour; even or odd, low or high are custom, and wrong they are wrong anyway.
+    void evenChancesMayBeLeftOutWhereTheHouseLeavesThemOut() {
+        RouletteShift shift = RouletteDesk::shiftAt("casino");
+        shift.evenChancesCalled = false;
+        ReversedRoulette table(shift);
+        for (int i = 0; i < 6; ++i) {
+            const DueAction due = comeTo<AnnounceNumber>(table);
+            auto said = std::get<AnnounceNumber>(due.action);
+            QVERIFY(!said.parity && !said.half);
+            const AnnounceNumber whole = announcementOf(said.number, table.state().settings);
+            if (whole.parity) {
+                AnnounceNumber wrong = whole;
+                wrong.parity = *whole.parity == roulette::ChanceKind::even ? roulette::ChanceKind::odd
+                                                                           : roulette::ChanceKind::even;
+                const Judged judged = table.perform(wrong, 0);
+                QVERIFY(!judged.done);
+                QCOMPARE(judged.faults.size(), std::size_t{1});
+                QCOMPARE(judged.faults.front().kind, FaultKind::parity);
+            }
+            const RouletteAction call = i % 2 == 0 ? RouletteAction(said) : RouletteAction(whole);
+            QVERIFY(table.perform(call, 0).faults.empty());
+        }
+        ReversedRoulette full(RouletteDesk::shiftAt("casino"));
+        for (int i = 0; i < 6; ++i) {
+            const DueAction due = comeTo<AnnounceNumber>(full);
+            auto said = std::get<AnnounceNumber>(due.action);
+            if (said.parity) {
+                said.parity.reset();
+                const Judged judged = full.perform(said, 0);
+                QVERIFY(judged.faults.front().kind == FaultKind::parity &&
+                        judged.faults.front().rules.empty());
+            }
+            QVERIFY(full.perform(due.action, 0).faults.empty());
+        }
+    }
+
     void whatIsToldAtTheEndGoesOnByTheRules() {
         RouletteShift shift = RouletteDesk::shiftAt("casino");
         shift.reportsAtOnce = false;
@@ -354,7 +478,10 @@ private slots:
             QCOMPARE(judged.faults.size(), std::size_t{1});
             QCOMPARE(judged.faults.front().kind, FaultKind::missing);
             QCOMPARE(judged.faults.front().spot, first.spot);
-            QCOMPARE(judged.faults.front().item, std::uint32_t{first.chips});
+            // Missing chips are those of the colour: "five for each" misses five.
+            QCOMPARE(judged.faults.front().item, static_cast<std::uint32_t>(first.chips * table.chipsEach()));
+            const Money value = table.state().players[put.player].chipValue.value_or(Money{1});
+            QCOMPARE(table.chipsEach(), table.called()->chip.cents / value.cents);
             rules.insert(ruleOf(judged.faults, FaultKind::missing));
             // The same chips one number further.
             const auto beside = static_cast<roulette::SpotId>(first.spot + 1);

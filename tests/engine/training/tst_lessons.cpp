@@ -105,6 +105,9 @@ private slots:
     void theOtherWayDiffersInTheDecisionAlone_data();
     void theOtherWayDiffersInTheDecisionAlone();
     void theSmallestLessonIsRead();
+    void oneLanguageIsEnough();
+    void noQuestionShowsItsAnswer_data() { eachLesson(); }
+    void noQuestionShowsItsAnswer();
     void whatIsNoLessonIsRefused_data();
     void whatIsNoLessonIsRefused();
     void whatIsTooLongIsRefused();
@@ -325,6 +328,55 @@ void LessonsTest::theSmallestLessonIsRead() {
     QVERIFY(play(*lesson).complaints.empty());
 }
 
+// A trainer may write in one language; the other then says the same.
+void LessonsTest::oneLanguageIsEnough() {
+    for (const char* const lacking : {"pt", "en"}) {
+        for (const bool isEmpty : {false, true}) {
+            Json json = smallLesson();
+            const auto drop = [&](Json& text) {
+                if (isEmpty) {
+                    text[lacking] = "";
+                } else {
+                    text.erase(lacking);
+                }
+            };
+            drop(json.at("title"));
+            drop(json.at("aim"));
+            drop(json.at("notes").at(0).at("text"));
+            const auto lesson = read(json.dump());
+            QVERIFY2(lesson, lesson ? "" : app::englishText(lesson.error()).c_str());
+            QVERIFY(!lesson->title.pt.empty());
+            QCOMPARE(lesson->title.pt, lesson->title.en);
+            QCOMPARE(lesson->notes.front().text.pt, lesson->notes.front().text.en);
+        }
+    }
+}
+
+// What stands beside a question, the title and the note's text, does not contain its answer.
+void LessonsTest::noQuestionShowsItsAnswer() {
+    QFETCH(QString, file);
+    const auto lesson = read(textOf(file).toStdString());
+    QVERIFY(lesson);
+    const auto says = [](const std::string& text, const std::string& answer) {
+        const QString words = QRegularExpression::escape(QString::fromStdString(answer));
+        const QRegularExpression whole(QStringLiteral("(?<![\\w.])%1(?![\\w.])").arg(words),
+                                       QRegularExpression::CaseInsensitiveOption |
+                                           QRegularExpression::UseUnicodePropertiesOption);
+        return QString::fromStdString(text).contains(whole);
+    };
+    for (const Note& note : lesson->notes) {
+        if (!note.question) {
+            continue;
+        }
+        const auto right = std::ranges::find(note.question->choices, true, &Choice::right);
+        QVERIFY(right != note.question->choices.end());
+        for (const Text* const beside : {&lesson->title, &note.text}) {
+            QVERIFY2(!says(beside->pt, right->text.pt), beside->pt.c_str());
+            QVERIFY2(!says(beside->en, right->text.en), beside->en.c_str());
+        }
+    }
+}
+
 void LessonsTest::whatIsNoLessonIsRefused_data() {
     QTest::addColumn<QByteArray>("where"); // a JSON pointer
     QTest::addColumn<QByteArray>("value"); // empty: the field is removed
@@ -336,9 +388,10 @@ void LessonsTest::whatIsNoLessonIsRefused_data() {
     row("no format", "/format", "", "format");
     row("no title", "/title", "", "title");
     row("no aim", "/aim", "", "aim");
-    row("a language is lacking", "/aim/en", "", "aim.en");
+    row("no language", "/aim", "{}", "aim.pt");
     row("a language too many", "/aim/fr", "\"oui\"", "aim.fr");
-    row("an empty text", "/title/pt", "\"\"", "title.pt");
+    row("an empty text", "/title", "{\"pt\": \"\", \"en\": \"\"}", "title.pt");
+    row("an empty text in one language", "/title", "{\"en\": \"\"}", "title.en");
     row("a text that is none", "/title/pt", "7", "title.pt");
     row("no such level", "/level", "4", "level");
     row("level nought", "/level", "0", "level");

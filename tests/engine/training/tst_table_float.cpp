@@ -100,7 +100,9 @@ private slots:
         QTest::newRow("too little") << -50 << 0 << Balance::below << QList<FaultKind>{counted};
         QTest::newRow("reckoned") << 0 << 100 << Balance::below << QList<FaultKind>{reckoned};
         QTest::newRow("difference") << 0 << 0 << Balance::over << QList<FaultKind>{balance};
-        QTest::newRow("not seen") << 250 << 0 << Balance::agrees << QList<FaultKind>{counted, balance};
+        QTest::newRow("mistyped") << 250 << 0 << Balance::agrees << QList<FaultKind>{counted};
+        QTest::newRow("mistyped at the sheet") << 0 << 100 << Balance::agrees << QList<FaultKind>{reckoned};
+        QTest::newRow("two slips") << 250 << 0 << Balance::below << QList<FaultKind>{counted, balance};
         QTest::newRow("both alike") << 100 << 100 << Balance::agrees << QList<FaultKind>{counted, reckoned};
     }
     void whatIsWrongWithACountIsFound() {

@@ -25,6 +25,7 @@ CroupierChoices CroupierChoices::from(const SettingsStore& store, const char* gr
     choices.incidents = number("incidents", 0, 1, usual.incidents);
     choices.wheel = number("wheel", 0, 1, usual.wheel);
     choices.feedback = number("telling", 0, 1, usual.feedback);
+    choices.numberCall = number("number_call", 0, 1, usual.numberCall);
     choices.limit = number("limit", 0, 120, usual.limit);
     choices.rounds = number("rounds", 1, 50, usual.rounds);
     choices.count = number("float", 0, 2, usual.count);
@@ -41,6 +42,7 @@ void CroupierChoices::save(SettingsStore& store, const char* group) const {
     storeNumber("incidents", incidents);
     storeNumber("wheel", wheel);
     storeNumber("telling", feedback);
+    storeNumber("number_call", numberCall);
     storeNumber("limit", limit);
     storeNumber("rounds", rounds);
     storeNumber("float", count);

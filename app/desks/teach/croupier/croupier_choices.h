@@ -24,13 +24,14 @@ struct CroupierChoices {
 
     int house = 0; ///< index of the game's table
     int work = 0; ///< 0: the trainee is the croupier, 1: the trainee watches the program and stops its faults
-    int level = 0;     ///< 0: few stakes, 1: some, 2: many
-    int incidents = 0; ///< 1: an incident happens now and then
-    int wheel = 0;     ///< 0: the program's, 1: a real one whose number is entered
-    int feedback = 0;  ///< 0: faults are reported at once, 1: at the end
-    int limit = 0;     ///< seconds for an action, up to 120; 0: unlimited
-    int rounds = 3;    ///< rounds of a shift, 1 to 50
-    int count = 0;     ///< count of the float: 0: none, 1: matches its sheet, 2: may differ
+    int level = 0;      ///< 0: few stakes, 1: some, 2: many
+    int incidents = 0;  ///< 1: an incident happens now and then
+    int wheel = 0;      ///< 0: the program's, 1: a real one whose number is entered
+    int feedback = 0;   ///< 0: faults are reported at once, 1: at the end
+    int limit = 0;      ///< seconds for an action, up to 120; 0: unlimited
+    int numberCall = 0; ///< 0: the number is called with its even chances, 1: with its colour only
+    int rounds = 3;     ///< rounds of a shift, 1 to 50
+    int count = 0;      ///< count of the float: 0: none, 1: matches its sheet, 2: may differ
 
     /// Reads the options saved under `group` for a game with `houses` tables; invalid values become the
     /// defaults above.

@@ -17,9 +17,10 @@ using croupier::FaultKind;
 namespace {
 
 // Members set by an option row, indexed by its `part`.
-constexpr std::array kOptionParts = {&CroupierChoices::work,     &CroupierChoices::level,
-                                     &CroupierChoices::wheel,    &CroupierChoices::incidents,
-                                     &CroupierChoices::feedback, &CroupierChoices::count};
+constexpr std::array kOptionParts = {&CroupierChoices::work,      &CroupierChoices::level,
+                                     &CroupierChoices::wheel,     &CroupierChoices::incidents,
+                                     &CroupierChoices::feedback,  &CroupierChoices::count,
+                                     &CroupierChoices::numberCall};
 
 } // namespace
 
@@ -87,6 +88,9 @@ QVariantList CroupierDesk::options() const {
     add(&CroupierChoices::wheel, chosen.wheel);
     if (knowsIncidents()) {
         add(&CroupierChoices::incidents, {chosen.incidents, {tr("Never"), tr("Sometimes")}});
+    }
+    if (!isWatching()) {
+        add(&CroupierChoices::numberCall, chosen.call);
     }
     add(&CroupierChoices::feedback, {tr("Faults are named"), {tr("At once"), tr("At the end")}});
     if (!isWatching() && hasFloat()) {

@@ -133,6 +133,7 @@ public:
     int work() const { return m_choices.work; }
     int level() const { return m_choices.level; }
     int incidents() const { return m_choices.incidents; }
+    int numberCall() const { return m_choices.numberCall; }
     /// Whether incidents can happen at the chosen table.
     virtual bool knowsIncidents() const = 0;
     int wheel() const { return m_choices.wheel; }
@@ -143,6 +144,7 @@ public:
     void setHouse(int house) { change(&CroupierChoices::house, house, 0, m_houses - 1); }
     void setWork(int work) { change(&CroupierChoices::work, work, 0, 1); }
     void setLevel(int level) { change(&CroupierChoices::level, level, 0, CroupierChoices::kLevels - 1); }
+    void setNumberCall(int call) { change(&CroupierChoices::numberCall, call, 0, 1); }
     void setIncidents(int incidents) { change(&CroupierChoices::incidents, incidents, 0, 1); }
     void setWheel(int wheel) { change(&CroupierChoices::wheel, wheel, 0, 1); }
     void setFeedback(int feedback) { change(&CroupierChoices::feedback, feedback, 0, 1); }

@@ -210,6 +210,7 @@ public:
     QString role;         ///< "are the croupier"
     CroupierOption level; ///< how much is staked, or by how many
     CroupierOption wheel; ///< where numbers come from
+    CroupierOption call;  ///< what is called with a number
     QString incidents;    ///< which incidents can happen
 
     QList<QString> toolNames() const {

@@ -84,8 +84,8 @@ QString CroupierText::action(const croupier::RouletteAction& action, const Scene
                 QStringList chips;
                 for (const roulette::Part& part : one.parts) {
                     const QString numbers = RouletteNames::numbers(part.spot, scene.settings);
-                    chips.append(part.chips > 1 ? QStringLiteral("%1 ×%2").arg(numbers).arg(part.chips)
-                                                : numbers);
+                    const int count = part.chips * scene.each;
+                    chips.append(count > 1 ? QStringLiteral("%1 ×%2").arg(numbers).arg(count) : numbers);
                 }
                 //: %1 a player, %2 places and how many chips lie there: "0-2-3 ×2, 4-7"
                 return tr("place the chips of %1: %2")

@@ -22,6 +22,7 @@ public:
         const roulette::Settings& settings;
         std::function<QString(PlayerId)> nameOf;
         std::optional<roulette::Pocket> ball; ///< winning pocket, once it may be revealed
+        int each = 1; ///< chips of the player's colour for each chip of a call bet (R25a)
     };
 
     /// Wording of a call: "Place your bets".

@@ -126,6 +126,7 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     shift.lateStakes = isWatching();
     shift.calledStakes = true;
     shift.paymentAnnouncements = true;
+    shift.evenChancesCalled = callsEvenChances();
     shift.realWheel = isRealWheel();
     shift.reportsAtOnce = feedback() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
@@ -251,7 +252,10 @@ QString RouletteCroupierDesk::moment() const {
         if (isAwaited() && state.settings.closing == roulette::Closing::on_slowdown) {
             return tr("The ball waits, betting is still open.") + lastTurn();
         }
-        return isAwaited() ? tr("The time for betting is over.") : tr("The players place their stakes.");
+        return isAwaited() ? tr("The time for betting is over.")
+               : state.settings.closing == roulette::Closing::on_slowdown
+                   ? tr("The players place their stakes; you may launch the ball.") + lastTurn()
+                   : tr("The players place their stakes.");
     case roulette::Phase::launching: return tr("Betting is closed, the ball is not moving.") + lastTurn();
     case roulette::Phase::running:
         if (state.stakesOpen) {
@@ -274,6 +278,11 @@ QString RouletteCroupierDesk::called() const {
         return {};
     }
     const croupier::CalledStake& stake = *training()->called();
+    if (m_settings->hasColourChips()) {
+        //: R25a: %1 a player, %2 a series, %n chips of the player's colour: "cinco fichas por cada"
+        return tr("%1 calls: %2, %n chip(s) for each.", nullptr, chipsEach())
+            .arg(nameOf(stake.player), RouletteNames::group(stake.group));
+    }
     int chips = 0;
     for (const roulette::Part& part : croupier::chipsOf(stake, *m_settings).parts) {
         chips += part.chips;
@@ -289,8 +298,12 @@ QString RouletteCroupierDesk::placedText() const {
         return {};
     }
     const auto chips = static_cast<int>(m_placed.size());
-    return tr("%n chip(s) placed", nullptr, chips) + QStringLiteral(" · ") +
+    return tr("%n chip(s) placed", nullptr, chips * chipsEach()) + QStringLiteral(" · ") +
            amountText(training()->called()->chip * chips);
+}
+
+int RouletteCroupierDesk::chipsEach() const {
+    return training() != nullptr ? static_cast<int>(training()->chipsEach()) : 1;
 }
 
 QString RouletteCroupierDesk::ball() const {
@@ -324,12 +337,13 @@ bool RouletteCroupierDesk::hasTurns() const { return m_settings && croupier::fix
 
 CroupierText::Scene RouletteCroupierDesk::scene() const {
     return {*m_settings, [this](PlayerId player) { return nameOf(player); },
-            training() != nullptr ? training()->ballOn() : std::nullopt};
+            training() != nullptr ? training()->ballOn() : std::nullopt, chipsEach()};
 }
 
 CroupierText::Scene RouletteCroupierDesk::judgedScene() const {
     CroupierText::Scene words = scene();
     words.ball = m_judgedBall;
+    words.each = m_judgedEach;
     return words;
 }
 
@@ -338,6 +352,7 @@ void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
         return;
     }
     m_judgedBall = training()->ballOn();
+    m_judgedEach = chipsEach();
     const croupier::Judged judged = m_tableSession->training().perform(action, takenTime());
     m_judged = judged.dueAction;
     if (judged.done) {
@@ -349,6 +364,7 @@ void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
 
 void RouletteCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     m_judgedBall = training()->ballOn();
+    m_judgedEach = chipsEach();
     const croupier::Watched watched = m_watch->answer(named, taken);
     m_judged = watched.dueAction;
     if (!watched.needsRemedy) {
@@ -367,6 +383,7 @@ QString RouletteCroupierDesk::remedyText(croupier::RemedyKind remedy) const {
 
 void RouletteCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
     m_judgedBall = training()->ballOn();
+    m_judgedEach = chipsEach();
     const croupier::Watched watched = m_watch->remedy(remedy, taken);
     m_judged = watched.dueAction;
     m_shown.reset();
@@ -451,7 +468,8 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
     setup.steps = {
         tr("Open betting with the table's words; close it and launch the ball when the regulation says so. "
            "Where a player calls a series, or a number and its neighbours, place the chips."),
-        tr("Call the number with colour, even or odd, low or high, and put the marker on it."),
+        tr("Call the number with its colour and, where the house does, even or odd, low or high; put the "
+           "marker on it."),
         tr("Touch what stays on the cloth and take the rest. Zero may leave half."),
         tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips "
            "from the rack, hand them over, and announce the payment where the regulation says so. Which "
@@ -465,6 +483,7 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
     if (!isWatching()) {
         setup.wheel = {tr("Wheel"), {tr("The program's"), tr("A real one")}};
     }
+    setup.call = {tr("Number is called with"), {tr("Colour, even or odd, low or high"), tr("Colour only")}};
     setup.incidents = tr("Chips fall into the wheel");
     return setup;
 }

@@ -47,6 +47,8 @@ class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(bool bell READ hasBell NOTIFY stageChanged)
     Q_PROPERTY(bool turns READ hasTurns NOTIFY stageChanged)
     Q_PROPERTY(bool realWheel READ isRealWheel NOTIFY stageChanged)
+    Q_PROPERTY(bool evenChancesCalled READ callsEvenChances NOTIFY stageChanged)
+    Q_PROPERTY(int chipsEach READ chipsEach NOTIFY turned)
 
 public:
     /// The croupier's tools.
@@ -86,6 +88,10 @@ public:
     /// The regulation prescribes the direction of the ball.
     bool hasTurns() const;
     bool isRealWheel() const { return wheel() == 1 && !isWatching(); }
+    /// A number is called with even or odd and low or high as well, by custom of the house.
+    bool callsEvenChances() const { return numberCall() == 0 || isWatching(); }
+    /// Chips of the player's colour that count as one chip of the call bet; 1 where chips have a value.
+    int chipsEach() const;
     QString shown() const override;
     QVariantList calls() const override;
     QList<int> places() const override;
@@ -171,6 +177,7 @@ private:
     std::optional<roulette::Settings> m_settings;    ///< of the current or last shift
     std::optional<croupier::DueAction> m_judged;     ///< the action that was due when the last one was judged
     std::optional<roulette::Pocket> m_judgedBall;
+    int m_judgedEach = 1; ///< chipsEach() when it was judged
 };
 
 } // namespace mesaviva::app

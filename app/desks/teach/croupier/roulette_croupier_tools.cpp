@@ -331,7 +331,13 @@ QString RouletteCroupierDesk::placeName(int spot) const {
             sum += stake.spot == spot ? stake.amount : Money{};
         }
         if (sum > Money{}) {
-            lying.append(nameOf(static_cast<PlayerId>(i)) + u' ' + amountText(sum));
+            const std::optional<Money> chip = state.players[i].chipValue;
+            const auto count = chip ? static_cast<int>(sum.cents / chip->cents) : 0;
+            const bool whole = chip && sum.cents % chip->cents == 0;
+            //: %1 a player, %2 a sum: how many chips of that player's colour lie there
+            lying.append(whole ? tr("%1: %n chip(s), %2", nullptr, count)
+                                     .arg(nameOf(static_cast<PlayerId>(i)), amountText(sum))
+                               : nameOf(static_cast<PlayerId>(i)) + u' ' + amountText(sum));
         }
     }
     const QString called = RouletteNames::spot(static_cast<SpotId>(spot), *m_settings);

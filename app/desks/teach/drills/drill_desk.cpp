@@ -417,6 +417,11 @@ QString DrillDesk::placeName(int spot) const {
     return game != nullptr ? game->placeName(m_choices.terms(Money{100}), spot) : QString();
 }
 
+QString DrillDesk::pieceText(int spot) const {
+    const GameDrills* const game = drillsOfGame(m_task.game);
+    return game != nullptr ? game->pieceText(*this, spot) : QString();
+}
+
 QString DrillDesk::cardName(const QString& card) const {
     const GameDrills* const game = drillsOfGame(m_task.game);
     return game != nullptr ? game->cardName(card) : QString();

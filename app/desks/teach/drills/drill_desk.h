@@ -165,6 +165,8 @@ public:
 
     /// Name of a place of the task's layout: "Split 17-20"; empty: no such place.
     Q_INVOKABLE QString placeName(int spot) const;
+    /// What lies on a place of the task's cloth: "Split 17-20: 5 chips"; empty: nothing.
+    Q_INVOKABLE QString pieceText(int spot) const;
     /// Name of a card: `Kd` is "King of diamonds".
     Q_INVOKABLE QString cardName(const QString& card) const;
 

@@ -204,6 +204,8 @@ public:
     virtual QStringList hand(const DrillDesk&) const { return {}; }
     virtual QStringList house(const DrillDesk&) const { return {}; }
     virtual QStringList stakes(const DrillDesk&) const { return {}; }
+    /// What lies on a place of the layout: "Split 17-20: 5 chips"; empty: nothing.
+    virtual QString pieceText(const DrillDesk&, int) const { return {}; }
 
 protected:
     static QString listed(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }

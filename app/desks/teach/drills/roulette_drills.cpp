@@ -161,17 +161,28 @@ QStringList RouletteDrills::house(const DrillDesk& desk) const {
 
 QStringList RouletteDrills::stakes(const DrillDesk& desk) const {
     QStringList list;
+    forEachStake(desk, [&](int, const QString& text) { list.append(text); });
+    return list;
+}
+
+QString RouletteDrills::pieceText(const DrillDesk& desk, int spot) const {
+    QString found;
+    forEachStake(desk, [&](int at, const QString& text) { found = at == spot ? text : found; });
+    return found;
+}
+
+void RouletteDrills::forEachStake(const DrillDesk& desk,
+                                  const std::function<void(int spot, const QString& text)>& tell) {
     using Stakes = RouletteStakeListModel;
     const auto* const stakes = qobject_cast<const Stakes*>(desk.pieces());
     for (int row = 0; stakes != nullptr && row < stakes->rowCount(); ++row) {
         const QModelIndex at = stakes->index(row);
         const int chips = at.data(Stakes::ChipsRole).toInt();
-        const QString place = desk.placeName(at.data(Stakes::SpotRole).toInt());
+        const int spot = at.data(Stakes::SpotRole).toInt();
         //: a stake in chips of a colour; %1 its place
-        list.append(chips > 0 ? tr("%1: %n chip(s)", nullptr, chips).arg(place)
-                              : at.data(Stakes::NameRole).toString());
+        tell(spot, chips > 0 ? tr("%1: %n chip(s)", nullptr, chips).arg(desk.placeName(spot))
+                             : at.data(Stakes::NameRole).toString());
     }
-    return list;
 }
 
 QString RouletteTaskText::title(drills::Drill drill) const {
@@ -230,7 +241,8 @@ QString RouletteTaskText::question(const drills::Task& task) const {
                           return tr("%1 The player keeps %2 in colour. How much is the rest?")
                               .arg(paid, chips(t.kept));
                       case drills::ConversionTask::Request::whole_cash:
-                          return tr("%1 How many cash chips of %2, and how many chips in colour?")
+                          return tr("%1 As many cash chips of %2 as possible, the rest in colour: how many "
+                                    "of each?")
                               .arg(paid, amountText(t.cash));
                       }
                       return QString();

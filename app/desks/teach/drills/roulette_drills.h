@@ -10,6 +10,7 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 
 namespace mesaviva::app {
@@ -84,9 +85,12 @@ public:
     std::vector<DrillRow> rows(const DrillDesk& desk) const override;
     QStringList house(const DrillDesk& desk) const override;
     QStringList stakes(const DrillDesk& desk) const override;
+    QString pieceText(const DrillDesk& desk, int spot) const override;
 
 private:
     static QStringList drawn(const RouletteDrillCloth& cloth);
+    static void forEachStake(const DrillDesk& desk,
+                             const std::function<void(int spot, const QString& text)>& tell);
 
     RouletteTaskText m_words;
 };

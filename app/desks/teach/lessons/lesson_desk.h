@@ -396,6 +396,7 @@ private:
     void bring(const TableRequest& wanted, const QString& fork = {});
     void show(const TableRequest& wanted, const TableOpener& opener);
     void take(const std::vector<LessonFile>& own);
+    void checkOwn();
     void takeOpened(const ShippedLesson& lesson);
     void refuse(const LessonRefusal& refusal, const QUrl& file = {});
     void presentFile(const QString& path);

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace mesaviva::app {
@@ -54,6 +55,38 @@ void LessonDesk::open() {
             m_chosen = m_lessons.front().key;
         }
         emitSelection();
+        checkOwn();
+    });
+}
+
+// Plays the user's lessons once the list is there: whose expectations are not met says so.
+void LessonDesk::checkOwn() {
+    std::vector<ShippedLesson> own;
+    std::ranges::copy_if(m_lessons, std::back_inserter(own),
+                         [](const ShippedLesson& one) { return !one.path.isEmpty(); });
+    if (own.empty()) {
+        return;
+    }
+    const auto check = [own = std::move(own)] {
+        std::vector<ShippedLesson> unmet;
+        for (ShippedLesson one : own) {
+            one.unmet = unmetIn(*one.lesson);
+            unmet.push_back(std::move(one));
+        }
+        return unmet;
+    };
+    m_worker.run(*this, check, [this](const std::vector<ShippedLesson>& checked) {
+        bool changed = false;
+        for (const ShippedLesson& one : checked) {
+            const auto listed = std::ranges::find(m_lessons, one.key, &ShippedLesson::key);
+            if (listed != m_lessons.end() && listed->lesson == one.lesson && listed->unmet != one.unmet) {
+                listed->unmet = one.unmet;
+                changed = true;
+            }
+        }
+        if (changed) {
+            emitSelection();
+        }
     });
 }
 
@@ -212,6 +245,9 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
     QStringList parts;
     if (!shipped.path.isEmpty()) {
         parts.append(tr("Custom lesson"));
+    }
+    if (shipped.unmet > 0) {
+        parts.append(tr("%n expectation(s) not met", nullptr, shipped.unmet));
     }
     if (info.done) {
         parts.append(tr("Done"));

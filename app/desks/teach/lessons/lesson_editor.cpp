@@ -217,7 +217,7 @@ QString LessonEditor::problem() const {
     if (m_ran.problem) {
         const std::string& path = m_ran.problem->path;
         if (path == "title.pt" || path == "title.en" || path == "aim.pt" || path == "aim.en") {
-            return tr("Still to be written: title and aim, in both languages.");
+            return tr("Still to be written: title and aim.");
         }
         if (path == "notes") {
             return tr("A lesson needs a note: choose an event and write what is to be said there.");
@@ -231,9 +231,8 @@ QString LessonEditor::problem() const {
             found.hasMatch() && m_ran.problem->problem == scenario::FileProblem::empty_text) {
             const int number = found.captured(1).toInt() + 1;
             return found.captured(2) == QLatin1String("text")
-                       ? tr("Note %1 is not written yet in both languages.").arg(number)
-                       : tr("Note %1: question and answers are not written yet in both languages.")
-                             .arg(number);
+                       ? tr("Note %1 is not written yet.").arg(number)
+                       : tr("Note %1: question and answers are not written yet.").arg(number);
         }
         return FileErrorText::of(*m_ran.problem);
     }
@@ -328,15 +327,25 @@ void LessonEditor::expectHere() {
     });
 }
 
+namespace {
+
+// An expectation may name fewer fields, or the same ones in another order.
+bool isExpected(const scenario::Json& list, const scenario::Json& event) {
+    return std::ranges::any_of(list, [&](scenario::Json one) {
+        one.erase("count");
+        one.erase("comment");
+        return one.contains("event") && lessons::hasAll(event, one);
+    });
+}
+
+} // namespace
+
 void LessonEditor::expectResults() {
     scenario::Json list = listOf(Expected);
     for (const scenario::Json& event : m_ran.events) {
         const std::string name = event.at("event").get<std::string>();
-        if (name == "settled" || name == "prize_won") {
-            const scenario::Json expected = lessons::expectationOf(event);
-            if (std::ranges::find(list, expected) == list.end()) {
-                list.push_back(expected);
-            }
+        if ((name == "settled" || name == "prize_won") && !isExpected(list, event)) {
+            list.push_back(lessons::expectationOf(event));
         }
     }
     m_part = Expected;

@@ -371,6 +371,7 @@ void LessonEditor::write(const QString& path, bool asked) {
         bool isChanged = false; ///< by another program
         bool written = false;
         bool isLesson = false;
+        int unmet = 0; ///< expectations of a lesson
     };
     const auto job = [path, known, document = *m_document, draft = m_draftFile] {
         const QByteArray text = QByteArray::fromStdString(document.text());
@@ -385,6 +386,7 @@ void LessonEditor::write(const QString& path, bool asked) {
             LessonDraft::remove(draft);
         }
         done.isLesson = done.written && !document.problem();
+        done.unmet = done.isLesson ? static_cast<int>(runOf(document, nullptr).unmet.size()) : 0;
         return done;
     };
     m_worker->run(
@@ -408,8 +410,12 @@ void LessonEditor::write(const QString& path, bool asked) {
                 m_hash = done.hash;
                 m_saved = version;
                 m_refused = {};
-                m_message = [path, isLesson = done.isLesson] {
+                m_message = [path, isLesson = done.isLesson, unmet = done.unmet] {
                     const QString file = QDir::toNativeSeparators(path);
+                    if (unmet > 0) {
+                        //: %1 a file; of a lesson
+                        return tr("Saved: %1. But %n expectation(s) are not met.", nullptr, unmet).arg(file);
+                    }
                     return isLesson ? tr("Saved: %1").arg(file)
                                     : tr("Saved: %1. It is not complete yet: until it is, open it with New "
                                          "lesson, From a file.")

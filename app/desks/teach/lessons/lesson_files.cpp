@@ -30,6 +30,18 @@ const QString kFolder = QStringLiteral(":/mesaviva/lessons/");
 
 } // namespace
 
+namespace {
+
+int unmetOf(const lessons::EventRun& run) {
+    return static_cast<int>(std::ranges::count_if(run.complaints, [](const scenario::FileError& complaint) {
+        return complaint.problem == scenario::FileProblem::not_met;
+    }));
+}
+
+} // namespace
+
+int unmetIn(const lessons::Lesson& lesson) { return unmetOf(lessons::runEvents(lesson.scenario)); }
+
 std::vector<ShippedLesson> shippedLessons() {
     std::vector<ShippedLesson> shipped;
     const QStringList files = QDir(kFolder).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
@@ -43,7 +55,7 @@ std::vector<ShippedLesson> shippedLessons() {
             lessons::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
         if (lesson) {
             shipped.push_back(
-                {name.chopped(5), {}, std::make_shared<const lessons::Lesson>(std::move(*lesson))});
+                {name.chopped(5), {}, std::make_shared<const lessons::Lesson>(std::move(*lesson)), 0});
         }
     }
     std::ranges::stable_sort(shipped, {}, [](const ShippedLesson& one) {
@@ -127,11 +139,13 @@ LessonFile OwnLessons::readFile(const QString& path, bool played) {
         return result;
     }
     if (played) {
-        if (const lessons::EventRun run = lessons::runEvents(lesson->scenario); run.tooMuch) {
+        const lessons::EventRun run = lessons::runEvents(lesson->scenario);
+        if (run.tooMuch) {
             refusal.error = run.complaints.front();
             result.refusal = refusal;
             return result;
         }
+        result.lesson.unmet = unmetOf(run);
     }
     result.lesson.lesson = std::make_shared<const lessons::Lesson>(std::move(*lesson));
     return result;

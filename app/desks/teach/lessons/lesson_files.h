@@ -21,7 +21,11 @@ struct ShippedLesson {
     QString key;
     QString path; ///< of the user's file; empty: shipped
     std::shared_ptr<const lessons::Lesson> lesson;
+    int unmet = 0; ///< expectations that are not met, once it has been played
 };
+
+/// The number of a lesson's expectations that are not met. Plays it, so call it on a worker thread.
+int unmetIn(const lessons::Lesson& lesson);
 
 /// All shipped lessons, by game (poker, roulette, bingo), level and name. Omits invalid files. Thread-safe.
 std::vector<ShippedLesson> shippedLessons();

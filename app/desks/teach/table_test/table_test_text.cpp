@@ -67,6 +67,9 @@ public:
         sheet.sections.push_back({tr("The test"), {about(test, table, book, language)}});
         sheet.sections.push_back({tr("Marks, from 0 to 20"), {marks(test), SheetText{howMarked(test)}}});
         sheet.sections.push_back({tr("Faults at the table"), faults(test)});
+        if (const QString counted = ofFloat(test); !counted.isEmpty()) {
+            sheet.sections.push_back({tr("Float"), {SheetText{counted}}});
+        }
         if (test.scheme.questions > 0) {
             sheet.sections.push_back({tr("Written part"), written(test, book, language)});
         }
@@ -140,6 +143,27 @@ private:
                                   technique ? tr("technique") : tr("control"), QString::number(fault.count)});
         }
         return {table};
+    }
+
+    // Where prizes are cut from a rack, a whole test has its float counted twice.
+    static QString ofFloat(const TakenTest& test) {
+        if (test.payments == 0) {
+            return {};
+        }
+        if (!test.whole) {
+            return tr("It was not counted when the table closed.");
+        }
+        int count = 0;
+        for (const croupier::FaultCount& fault : test.faults) {
+            const bool isOfFloat = fault.kind == croupier::FaultKind::counted ||
+                                   fault.kind == croupier::FaultKind::reckoned ||
+                                   fault.kind == croupier::FaultKind::balance;
+            count += isOfFloat ? fault.count : 0;
+        }
+        return count == 0 ? tr("Counted without a fault when the table opened and when it closed.")
+                          : tr("Counted when the table opened and when it closed, with %n fault(s), listed "
+                               "above.",
+                               nullptr, count);
     }
 
     static std::vector<SheetBlock> written(const TakenTest& test, const RuleRegister& book,

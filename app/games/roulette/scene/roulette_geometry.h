@@ -123,6 +123,11 @@ public:
     Q_INVOKABLE bool isBelowPrint(int spot) const {
         return own().isBelowPrint(static_cast<roulette::SpotId>(spot));
     }
+    /// How many chips a stack there is drawn high at most, so that no figure among the stacks on `spots` is
+    /// covered; `count` stacks share its spot.
+    Q_INVOKABLE int highestOn(int spot, int count, const QList<int>& spots) const {
+        return own().highestOn(static_cast<roulette::SpotId>(spot), count, spots);
+    }
     /// The rectangle of a stake for assistive technology and the focus ring.
     Q_INVOKABLE QRectF boxRect(int spot) const;
     /// The same on one side of a double table.

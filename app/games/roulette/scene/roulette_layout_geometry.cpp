@@ -393,6 +393,36 @@ bool RouletteLayoutGeometry::isBelowPrint(SpotId spot) const {
     return roulette::isEvenChance(kind) || (isUpright() && kind == ChanceKind::dozen);
 }
 
+int RouletteLayoutGeometry::highestOn(SpotId spot, int count, const QList<int>& spots) const {
+    constexpr int kMost = 8;
+    constexpr int kBelowPrint = 5;
+    // Of a chip: what a stack rises by with each chip, how far its figure reaches, and its own edge.
+    constexpr qreal kRise = 0.085;
+    constexpr qreal kFigureAcross = 0.33;
+    constexpr qreal kFigureUp = 0.25;
+    constexpr qreal kEdge = 0.5;
+    int most = isBelowPrint(spot) ? kBelowPrint : kMost;
+    if (!has(spot)) {
+        return most;
+    }
+    if (count > 1 && chipRoom(spot).isEmpty()) {
+        return 1; // they stand around one point
+    }
+    const qreal chip = chipDiameter();
+    const QPointF here = anchor(spot);
+    for (const int other : spots) {
+        if (other == spot || other < 0 || !has(static_cast<SpotId>(other))) {
+            continue;
+        }
+        const QPointF away = (here - anchor(static_cast<SpotId>(other))) / chip;
+        if (std::abs(away.x()) < kFigureAcross + kEdge && away.y() > 0) {
+            const int free = 1 + static_cast<int>(std::max(0.0, (away.y() - kFigureUp - kEdge) / kRise));
+            most = std::min(most, free);
+        }
+    }
+    return most;
+}
+
 QRectF RouletteLayoutGeometry::stackAt(QPointF point) const {
     constexpr qreal kRise = 0.6; // of a chip: the height of stacks as drawn
     const qreal half = chipDiameter() / 2;

@@ -98,6 +98,9 @@ public:
     [[nodiscard]] QRectF chipRoom(roulette::SpotId spot) const;
     /// Returns whether the text is right above the chips, where a high stack would hide it.
     [[nodiscard]] bool isBelowPrint(roulette::SpotId spot) const;
+    /// How many chips a stack there is drawn high at most, so that it covers neither the text above it nor
+    /// the figure of another stack among those on `spots`; `count` stacks share its spot.
+    [[nodiscard]] int highestOn(roulette::SpotId spot, int count, const QList<int>& spots) const;
     /// The rectangle of a stake: its field or box, or a small box around an edge or corner.
     [[nodiscard]] QRectF boxRect(roulette::SpotId spot) const;
 

@@ -118,7 +118,8 @@ struct RouletteParts {
     }
 
     static bool isRequest(const Command& command) {
-        return !isAnyOf<TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>(command);
+        return !isAnyOf<TimePassed, Commit, LaunchBall, BringPocket, PayPrize, RestoreStakes, RevealSeed>(
+            command);
     }
     static bool isArrival(const Command& command) { return std::holds_alternative<Admit>(command); }
 

@@ -18,8 +18,8 @@ CroupierTool {
     property int colour: -1
     property int parity: -1
     property int half: -1
-    readonly property string missing: field.text.length === 0 ? qsTr("Type the number first") : root.colour < 0 || root.parity < 0 || root.half < 0
-        ? qsTr("Choose colour, even or odd, low or high first") : ""
+    readonly property string missing: field.text.length === 0 ? qsTr("Type the number first") : root.colour < 0 && !root.desk.evenChancesCalled ? qsTr("Choose the colour first")
+        : root.desk.evenChancesCalled && (root.colour < 0 || root.parity < 0 || root.half < 0) ? qsTr("Choose colour, even or odd, low or high first") : ""
 
     /// Focuses the field.
     function begin(): void {

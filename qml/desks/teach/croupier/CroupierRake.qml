@@ -17,7 +17,7 @@ Item {
         id: about
 
         width: root.width
-        text: root.desk.places.length === 0 ? qsTr("There is nothing to take.") : root.desk.setup.rake
+        text: root.desk.setup.rake
     }
 
     Row {
@@ -33,6 +33,7 @@ Item {
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
+            visible: root.desk.places.length > 0
             text: qsTr("%n place(s) with chips", "", root.desk.places.length) + " · " + qsTr("%n stay(s)", "", root.desk.kept.length)
                 + (root.desk.halved.length > 0 ? " · " + qsTr("%n by half", "", root.desk.halved.length) : "")
         }

@@ -25,6 +25,8 @@ FocusScope {
     readonly property bool laying: root.desk.tool === RouletteCroupierDesk.Chips && !root.desk.watching
     readonly property list<int> placed: Array.from(root.desk.placed)
     readonly property list<int> stakes: places.revision > 0 ? root.inOrder(Array.from(root.desk.places)) : []
+    /// The places that a pointer finds: those to be settled, before the number all that have chips.
+    readonly property list<int> lying: root.stakes.length > 0 ? Array.from(root.stakes) : Array.from(root.table.stakes.spots)
     /// The place under the keyboard focus or the pointer; -1: none.
     property int spot: -1
     property bool keyed: false
@@ -41,11 +43,11 @@ FocusScope {
     /// The place with chips at a point; -1: none.
     function placeAt(at: point): int {
         const spot = places.spotAt(at);
-        if (Array.from(root.stakes).includes(spot))
+        if (Array.from(root.lying).includes(spot))
             return spot;
         let nearest = -1;
         let least = places.chipDiameter;
-        for (const other of root.stakes) {
+        for (const other of root.lying) {
             const away = Math.hypot(places.anchor(other).x - at.x, places.anchor(other).y - at.y);
             if (away < least) {
                 least = away;
@@ -69,7 +71,7 @@ FocusScope {
 
     /// Applies the present tool to a place.
     function use(spot: int): void {
-        if (spot < 0)
+        if (!Array.from(root.stakes).includes(spot))
             return;
         if (root.raking)
             root.desk.turnPlace(spot);
@@ -117,7 +119,7 @@ FocusScope {
     Connections {
         target: root.desk
         function onToolChanged(): void {
-            if (root.spot >= 0 && !Array.from(root.stakes).includes(root.spot))
+            if (root.spot >= 0 && !Array.from(root.lying).includes(root.spot))
                 root.spot = -1;
         }
     }
@@ -239,7 +241,7 @@ FocusScope {
 
                 MvLabel {
                     anchors.centerIn: parent
-                    text: Array.from(root.placed).filter(place => place === chip.modelData).length
+                    text: Array.from(root.placed).filter(place => place === chip.modelData).length * root.desk.chipsEach
                     color: Theme.textOnBrass
                     Accessible.ignored: true
                 }
@@ -266,7 +268,9 @@ FocusScope {
         Rectangle {
             id: cursor
 
-            readonly property bool shown: (root.raking || root.paying) && root.spot >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse)
+            /// The stack is told whatever the tool: pointed at, or under a finger that stays on it.
+            readonly property bool told: root.spot >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse || pointer.pressed)
+            readonly property bool shown: cursor.told && (root.raking || root.paying)
             readonly property point at: root.spot >= 0 && places.revision > 0 ? places.anchor(root.spot) : Qt.point(0, 0)
 
             x: at.x - width / 2
@@ -344,7 +348,7 @@ FocusScope {
         x: Math.max(Theme.spaceS, Math.min(root.width - width - Theme.spaceS, cursor.at.x - width / 2))
         y: cursor.at.y > root.height / 2 ? cursor.at.y - cursor.height - height / 2 : cursor.at.y + cursor.height * 0.7
         z: 700
-        text: cursor.shown ? root.desk.placeName(root.spot) : ""
+        text: cursor.told ? root.desk.placeName(root.spot) : ""
         maximumWidth: Theme.px(420)
     }
 
@@ -362,6 +366,10 @@ FocusScope {
         /// Any place under the pointer; -1: none.
         property int place: -1
 
+        onPressed: mouse => {
+            root.keyed = false;
+            root.spot = root.placeAt(Qt.point(mouse.x, mouse.y));
+        }
         onPositionChanged: mouse => {
             const at = Qt.point(mouse.x, mouse.y);
             const spot = places.spotAt(at);

@@ -252,17 +252,31 @@ DrillScene {
         Accessible.checked: Array.from(root.marks).includes(root.spot)
     }
 
+    // What lies under the pointer, or under a finger that stays there.
+    Tag {
+        readonly property point at: root.spot >= 0 && places.revision > 0 ? places.anchor(root.spot) : Qt.point(0, 0)
+
+        x: Math.max(Theme.spaceS, Math.min(root.width - width - Theme.spaceS, at.x - width / 2))
+        y: at.y > root.height / 2 ? at.y - places.chipDiameter - height : at.y + places.chipDiameter
+        z: 30
+        text: root.spot >= 0 && (pointer.containsMouse || pointer.pressed) && root.stakes ? root.desk.pieceText(root.spot) : ""
+        maximumWidth: Theme.px(420)
+    }
+
     MouseArea {
         id: pointer
 
-        anchors.fill: parent
-        enabled: root.marking
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onPositionChanged: mouse => {
+        /// Marks the place under the pointer for the label and the mark.
+        function point(x: real, y: real): void {
             root.keyed = false;
-            root.spot = places.spotAt(Qt.point(mouse.x, mouse.y));
+            root.spot = places.spotAt(Qt.point(x, y));
         }
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: root.marking ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPressed: mouse => pointer.point(mouse.x, mouse.y)
+        onPositionChanged: mouse => pointer.point(mouse.x, mouse.y)
         onClicked: mouse => root.markSpot(places.spotAt(Qt.point(mouse.x, mouse.y)))
     }
 }
