@@ -46,6 +46,9 @@ Window {
         /// The table shown: the open one, or the replay in its place.
         readonly property TableModel shown: face.page === null ? null : face.page.replaying ? face.page.replayTable : face.page.shown
         readonly property string part: face.page?.replayPart ?? ""
+        /// What explains the table, if anything: its band lies below the cloth.
+        readonly property Desk desk: face.page === null ? null : face.application.desks.beside
+        readonly property url bandFile: face.desk ? face.desk.band : ""
 
         /// Unloads the cloth at once, since its table may be destroyed at any moment, and loads that of the table shown now
         /// once all properties have changed.
@@ -145,8 +148,28 @@ Window {
             id: frame
 
             anchors.top: head.bottom
+            anchors.bottom: band.top
+            width: parent.width
+        }
+
+        Loader {
+            id: band
+
+            readonly property url file: face.bandFile
+
             anchors.bottom: foot.top
             width: parent.width
+            height: band.status === Loader.Ready ? Math.round(face.height * 0.3) : 0
+            onFileChanged: {
+                if (face.desk && face.bandFile.toString().length > 0)
+                    band.setSource(face.bandFile, {
+                        "desk": face.desk,
+                        "line": Qt.binding(() => face.line)
+                    });
+                else
+                    band.source = "";
+            }
+            Component.onCompleted: band.fileChanged()
         }
 
         MvLabel {
@@ -194,6 +217,23 @@ Window {
     Shortcut {
         sequences: ["F11"]
         onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+
+    // A presenter's remote, whichever window has the keys.
+    Shortcut {
+        sequences: ["PgDown"]
+        onActivated: {
+            if (root.application.desks.beside)
+                root.application.desks.beside.turnPage(1);
+        }
+    }
+
+    Shortcut {
+        sequences: ["PgUp"]
+        onActivated: {
+            if (root.application.desks.beside)
+                root.application.desks.beside.turnPage(-1);
+        }
     }
 
     Shortcut {

@@ -72,6 +72,27 @@ private slots:
         QCOMPARE(second->mark(), 90);
     }
 
+    // The target belongs to drill and level; what the school has set for one leaves the others alone.
+    void everyDrillAndLevelHasItsTarget() {
+        const auto open = desk();
+        open->choose(static_cast<int>(Drill::picture));
+        open->setLevel(4);
+        QVERIFY(open->isUsualTarget());
+        QCOMPARE(open->target(), targetOf(Drill::picture, 4));
+        open->setTarget(33);
+        QVERIFY(!open->isUsualTarget());
+        open->setLevel(1);
+        QCOMPARE(open->target(), targetOf(Drill::picture, 1));
+        open->choose(static_cast<int>(Drill::payment));
+        open->setLevel(4);
+        QCOMPARE(open->target(), targetOf(Drill::payment, 4));
+        open->choose(static_cast<int>(Drill::picture));
+        QCOMPARE(open->target(), 33);
+        QCOMPARE(desk()->target(), 33); // remembered
+        open->setTarget(targetOf(Drill::picture, 4));
+        QVERIFY(open->isUsualTarget());
+    }
+
     void everyDrillRunsThroughAtEveryLevel_data() {
         QTest::addColumn<int>("drill");
         for (int drill = 0; drill < static_cast<int>(kDrills); ++drill) {

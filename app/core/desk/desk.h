@@ -110,6 +110,7 @@ class Desk : public QObject {
     Q_PROPERTY(QString page READ page CONSTANT)
     Q_PROPERTY(QUrl panel READ panel NOTIFY changed)
     Q_PROPERTY(int panelWidth READ panelWidth NOTIFY changed)
+    Q_PROPERTY(QUrl band READ band NOTIFY changed)
 
 public:
     /// Title and detail are source texts of the translation context Desk.
@@ -141,6 +142,11 @@ public:
     virtual QUrl panel() const { return {}; }
     /// In pixels at the size of 1280 by 800.
     virtual int panelWidth() const { return 0; }
+    /// The QML file below the cloth in the window for an audience; empty: none. It gets `desk` and `line`, the
+    /// height of a line of its text.
+    virtual QUrl band() const { return {}; }
+    /// Goes on (1) or back (-1) in what is explained at the table, as a presenter's remote asks.
+    Q_INVOKABLE virtual void turnPage(int /*by*/) {}
     /// A short text in the top bar; empty: none.
     virtual QString status() const { return {}; }
     /// Whether the rulebook must not be opened.

@@ -97,6 +97,24 @@ QUrl TeachDesk::panel() const {
                                     : QUrl();
 }
 
+QUrl TeachDesk::band() const {
+    return m_lessons.isActive() ? QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Teach/LessonBand.qml")) : QUrl();
+}
+
+// A remote has two keys: forwards also shows the result that the class waits for.
+void TeachDesk::turnPage(int by) {
+    if (!m_lessons.isActive() || m_lessons.isOtherWay()) {
+        return;
+    }
+    if (by < 0) {
+        m_lessons.previous();
+    } else if (m_lessons.isResultAwaited()) {
+        m_lessons.showResult();
+    } else {
+        m_lessons.next();
+    }
+}
+
 // In whose name results are saved; not at a table where none are.
 QString TeachDesk::status() const {
     const bool saves = m_table ? m_lessons.isActive() : isChosen();

@@ -78,6 +78,8 @@ public:
 
     QUrl panel() const override;
     int panelWidth() const override { return m_lessons.isActive() ? 372 : 352; }
+    QUrl band() const override;
+    void turnPage(int by) override;
     QString status() const override;
     bool isBookClosed() const override { return m_tableTest.isBookClosed(); }
     bool explains() const override { return m_lessons.isActive(); }

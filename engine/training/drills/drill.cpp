@@ -25,6 +25,24 @@ std::optional<Drill> drillFrom(std::string_view name) {
     return static_cast<Drill>(found - kNames.begin());
 }
 
+int targetOf(Drill drill, int level) {
+    // By level; sums that are one product take few seconds, whole pictures and marked places many.
+    constexpr std::array<std::array<int, kLevels>, kDrills> kSeconds = {{
+        {5, 6, 8, 10},    // payment
+        {10, 20, 30, 45}, // picture
+        {10, 15, 20, 60}, // conversion; the highest level pays a picture first
+        {4, 8, 25, 20},   // series
+        {5, 8, 12, 15},   // neighbours
+        {6, 6, 8, 10},    // hands
+        {4, 4, 5, 6},     // qualification
+        {8, 10, 12, 15},  // bet
+        {10, 10, 12, 15}, // card
+        {6, 8, 10, 12},   // line
+    }};
+    const auto at = static_cast<std::size_t>(std::clamp(level, 1, kLevels) - 1);
+    return kSeconds[static_cast<std::size_t>(drill)][at];
+}
+
 std::string_view gameOf(Drill drill) {
     if (drill <= Drill::neighbours) {
         return "roulette";

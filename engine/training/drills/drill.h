@@ -48,6 +48,10 @@ std::string_view name(Drill drill);
 /// The drill with that key, if any.
 std::optional<Drill> drillFrom(std::string_view name);
 
+/// The usual target time for a task of that drill and level, in seconds: what a trained croupier needs. A
+/// school's custom, not a rule.
+int targetOf(Drill drill, int level);
+
 /// The key of the game that a drill belongs to: `roulette`, `poker`, `bingo`.
 std::string_view gameOf(Drill drill);
 

@@ -102,6 +102,40 @@ private slots:
         QTRY_VERIFY(!second());
     }
 
+    // The class reads the note, the question and its choices; the right one is marked only once it was given.
+    // The keys of a presenter's remote go on and back.
+    void aClassReadsTheQuestion() {
+        LessonDesk& lessons = *teachDesk(application()).lessons();
+        lessons.open();
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isReady(), kPatience);
+        lessons.choose(QStringLiteral("roulette_07_order_of_payment"));
+        lessons.begin(true);
+        QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Next")), kPatience);
+        user().press(Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(second());
+        for (int number = 1; lessons.question().isEmpty() && number <= lessons.count(); ++number) {
+            user().press(Qt::Key_PageDown);
+            QTRY_COMPARE_WITH_TIMEOUT(lessons.number(), number, kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(secondSays(lessons.text()), kPatience);
+        }
+        QVERIFY(!lessons.question().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(secondSays(lessons.question()), kPatience);
+        const QString right = QStringLiteral("The columns");
+        QTRY_VERIFY_WITH_TIMEOUT(secondSays(right), kPatience);
+        QVERIFY(!secondSays(right + QStringLiteral(": right")));
+        for (int choice = 0; !lessons.isAnswered() && choice < lessons.choices().size(); ++choice) {
+            lessons.pick(choice);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(secondSays(right + QStringLiteral(": right")), kPatience);
+        const int number = lessons.number();
+        user().press(Qt::Key_PageUp);
+        QTRY_COMPARE_WITH_TIMEOUT(lessons.number(), number - 1, kPatience);
+        application().closeTable();
+        user().press(Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(!second());
+    }
+
     // The program ends with its main window.
     void itGoesWithTheMainWindow() {
         application().openTable();

@@ -72,6 +72,16 @@ void DrillDesk::change(Part part, int value, int from, int to) {
     emit listChanged();
 }
 
+void DrillDesk::setTarget(int seconds) {
+    if (seconds < 1 || seconds > 120 || m_stage == Asking || m_stage == Judged) {
+        return;
+    }
+    m_choices.setTarget(seconds);
+    m_choices.save(m_store);
+    emit choicesChanged();
+    emit listChanged();
+}
+
 void DrillDesk::open() {
     if (m_opened) {
         return;
@@ -157,6 +167,7 @@ void DrillDesk::showTask() {
     // QML uses the old model until it has processed the signal.
     std::unique_ptr<QAbstractListModel> old =
         std::exchange(m_pieces, drillsOf(m_run->task().drill).pieces(m_run->task()));
+    emit choicesChanged(); // the target of the task's level
     emit taskChanged();
     if (old) {
         deleteAfterViews(old.release());

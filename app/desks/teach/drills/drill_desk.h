@@ -43,6 +43,7 @@ class DrillDesk : public QObject {
     Q_PROPERTY(int stacks READ stacks WRITE setStacks NOTIFY choicesChanged)
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY choicesChanged)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY choicesChanged)
+    Q_PROPERTY(bool usualTarget READ isUsualTarget NOTIFY choicesChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY choicesChanged)
     Q_PROPERTY(int mark READ mark WRITE setMark NOTIFY choicesChanged)
     Q_PROPERTY(QVariantList drills READ drillList NOTIFY listChanged)
@@ -92,7 +93,9 @@ public:
     int level() const { return m_choices.level; }
     int stacks() const { return m_choices.stacks; }
     int count() const { return m_choices.count; }
-    int target() const { return m_choices.target; }
+    /// Target time in seconds for the task, or for the chosen drill and level; whether it is the usual one.
+    int target() const { return m_choices.targetAt(isRunning() ? m_run->task().level : m_choices.level); }
+    bool isUsualTarget() const { return m_choices.isUsualTarget(); }
     int limit() const { return m_choices.limit; }
     int mark() const { return m_choices.mark; }
     // Ignores values out of range and all changes while a session runs.
@@ -100,7 +103,7 @@ public:
     void setLevel(int level) { change(&DrillChoices::level, level, 0, drills::kLevels); }
     void setStacks(int stacks) { change(&DrillChoices::stacks, stacks, 0, 2); }
     void setCount(int count) { change(&DrillChoices::count, count, 5, 100); }
-    void setTarget(int seconds) { change(&DrillChoices::target, seconds, 1, 120); }
+    void setTarget(int seconds);
     void setLimit(int seconds) { change(&DrillChoices::limit, seconds, 0, 600); }
     void setMark(int percent) { change(&DrillChoices::mark, percent, 1, 100); }
 
@@ -182,6 +185,7 @@ signals:
 private:
     using Part = int DrillChoices::*;
     void change(Part part, int value, int from, int to);
+    bool isRunning() const { return m_run && (m_stage == Asking || m_stage == Judged); }
     void judge(const drills::Answer& given, bool timeUp);
     void showTask();
     void say(const QString& words, bool failure);

@@ -17,6 +17,10 @@ namespace {
 
 QString keyOf(const char* name) { return QStringLiteral("teach/") + QLatin1String(name); }
 
+QString targetKey(drills::Drill drill, int level) {
+    return QStringLiteral("teach/target_%1_%2").arg(textOf(drills::name(drill))).arg(level);
+}
+
 } // namespace
 
 DrillChoices DrillChoices::from(const SettingsStore& store) {
@@ -30,7 +34,12 @@ DrillChoices DrillChoices::from(const SettingsStore& store) {
     choices.level = number("level", 0, drills::kLevels, usual.level);
     choices.stacks = number("stacks", 0, 2, usual.stacks);
     choices.count = number("count", 5, 100, usual.count);
-    choices.target = number("target", 1, 120, usual.target);
+    for (const drills::Drill drill : drills::kAllDrills) {
+        for (int level = 0; level <= drills::kLevels; ++level) {
+            choices.targets[static_cast<std::size_t>(drill)][static_cast<std::size_t>(level)] =
+                static_cast<int>(store.number(targetKey(drill, level), 0, 120, 0));
+        }
+    }
     choices.limit = number("limit", 0, 600, usual.limit);
     choices.mark = number("mark", 1, 100, usual.mark);
     return choices;
@@ -42,9 +51,18 @@ void DrillChoices::save(SettingsStore& store) const {
     store.storeNumber(keyOf("level"), level);
     store.storeNumber(keyOf("stacks"), stacks);
     store.storeNumber(keyOf("count"), count);
-    store.storeNumber(keyOf("target"), target);
+    store.storeNumber(targetKey(drill, level), chosenTarget());
     store.storeNumber(keyOf("limit"), limit);
     store.storeNumber(keyOf("mark"), mark);
+}
+
+int DrillChoices::targetAt(int taskLevel) const {
+    return isUsualTarget() ? drills::targetOf(drill, taskLevel) : chosenTarget();
+}
+
+void DrillChoices::setTarget(int seconds) {
+    const bool isUsual = level > 0 && seconds == drills::targetOf(drill, level);
+    targets[static_cast<std::size_t>(drill)][static_cast<std::size_t>(level)] = isUsual ? 0 : seconds;
 }
 
 int DrillChoices::tables() { return static_cast<int>(rulesWheels().size()); }
@@ -89,7 +107,7 @@ DrillRun::Judged DrillRun::judge(const Answer& given, std::int64_t taken) {
     constexpr std::int64_t kMillisecond = 1'000;
     const bool right = !given.empty() && isRight(m_task, given);
     const Judged judged{{m_task.subject, m_task.level, right, taken},
-                        paceOf(taken, m_choices.target * kMillisecond)};
+                        paceOf(taken, m_choices.targetAt(m_task.level) * kMillisecond)};
     m_boxes.note(m_task.subject, right, judged.pace, m_today);
     if (m_ladder) {
         m_ladder->note(right, judged.pace);
@@ -117,7 +135,7 @@ DrillSession DrillRun::session(std::int64_t at) const {
         session.slow += judged.answer.right && judged.pace == drills::Pace::slow ? 1 : 0;
         session.taken += judged.answer.taken;
     }
-    session.target = m_choices.target * kMillisecond;
+    session.target = m_choices.targetAt(level()) * kMillisecond;
     session.passPercent = m_choices.mark;
     session.asked = m_choices.count;
     return session;

@@ -12,6 +12,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -24,19 +25,33 @@ struct DrillChoices {
     int level = 0;  ///< 1 to drills::kLevels; 0: adapts to the trainee's mistakes
     int stacks = 1; ///< drills::Stacks
     int count = 20; ///< tasks of a session, 5 to 100
-    int target = 5; ///< target time of a task in seconds, 1 to 120
-    int limit = 0;  ///< seconds until a task is failed, up to 600; 0: unlimited
-    int mark = 80;  ///< pass mark in per cent, 1 to 100
+    /// Target time of a task in seconds, 1 to 120, by drill and level (0: of an adaptive session); 0: the
+    /// usual one, drills::targetOf().
+    std::array<std::array<int, drills::kLevels + 1>, drills::kDrills> targets{};
+    int limit = 0; ///< seconds until a task is failed, up to 600; 0: unlimited
+    int mark = 80; ///< pass mark in per cent, 1 to 100
 
     /// Reads the saved options; invalid values become the defaults above.
     static DrillChoices from(const SettingsStore& store);
     void save(SettingsStore& store) const;
+
+    /// The target for a task of that level of the drill, in seconds.
+    int targetAt(int taskLevel) const;
+    /// Sets the target for the drill at the chosen level; the usual one is not stored.
+    void setTarget(int seconds);
+    /// Whether the drill's usual target holds at the chosen level.
+    bool isUsualTarget() const { return chosenTarget() == 0; }
 
     /// Number of tables to choose from.
     static int tables();
 
     /// Terms of the table, with chips of that value.
     drills::Terms terms(Money chip) const;
+
+private:
+    int chosenTarget() const {
+        return targets[static_cast<std::size_t>(drill)][static_cast<std::size_t>(level)];
+    }
 };
 
 /// One session of a drill: selects tasks, judges answers, and sums up. Uses neither clock nor screen.

@@ -64,7 +64,8 @@ Item {
 
         OptionNumber {
             label: qsTr("Seconds for a task")
-            detail: qsTr("Fast under 60%, slow over 150%")
+            detail: (!root.desk.usualTarget ? qsTr("Chosen for this drill and level") : root.desk.level === 0 ? qsTr("Usual for this drill, longer at each level") : qsTr("Usual for this drill and level"))
+                + " · " + qsTr("Fast under 60%, slow over 150%")
             from: 1
             to: 120
             seconds: true

@@ -34,6 +34,17 @@ FocusScope {
     /// Nor past a hidden result.
     readonly property string awaited: qsTr("The result is hidden: R shows it")
 
+    // A presenter's remote sends these; with Shift they scroll the text.
+    Shortcut {
+        sequences: ["PgDown"]
+        onActivated: root.desk.turnPage(1)
+    }
+
+    Shortcut {
+        sequences: ["PgUp"]
+        onActivated: root.desk.turnPage(-1)
+    }
+
     onNumberChanged: column.contentY = 0
     Accessible.role: Accessible.Pane
     Accessible.name: (root.presented ? qsTr("Presentation: %1") : qsTr("Lesson: %1")).arg(root.lessons.title)
