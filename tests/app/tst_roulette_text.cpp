@@ -170,7 +170,7 @@ private slots:
     }
 
     void seriesWordsNameTheGroup() {
-        QCOMPARE(RouletteNames::group(Group(Series::vadios)), QStringLiteral("Orphans"));
+        QCOMPARE(RouletteNames::group(Group(Series::vadios)), QStringLiteral("Orphelins"));
         QVERIFY(RouletteNames::group(Group(Pocket(17), 7)).startsWith(u"17 and 3 neighbours"));
         QVERIFY(RouletteNames::group(Group{}).isEmpty());
     }

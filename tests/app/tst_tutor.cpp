@@ -332,7 +332,7 @@ private slots:
         row("R25a grande", R"("do": "series", "name": "grande")", "Big series", 9, 17);
         row("R25a zero", R"("do": "series", "name": "zero")", "Zero series", 4, 7);
         row("R25a pequena", R"("do": "series", "name": "pequena")", "Small series", 6, 12);
-        row("R25a vadios", R"("do": "series", "name": "vadios")", "Orphans", 5, 8);
+        row("R25a vadios", R"("do": "series", "name": "vadios")", "Orphelins", 5, 8);
         row("R25b three chips", R"("do": "neighbours", "number": "22", "chips": 3)",
             "22 and one neighbour on either side", 3, 3);
         row("R25b five chips", R"("do": "neighbours", "number": "22", "chips": 5)",

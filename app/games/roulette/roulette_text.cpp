@@ -145,7 +145,7 @@ QString RouletteNames::series(Series series) {
     case Series::grande: return tr("Big series");
     case Series::zero: return tr("Zero series");
     case Series::pequena: return tr("Small series");
-    case Series::vadios: return tr("Orphans");
+    case Series::vadios: return tr("Orphelins");
     }
     return {};
 }

@@ -157,7 +157,7 @@ constexpr Word kValueWords[] = {
     {"grande", QT_TRANSLATE_NOOP("EditorText", "Big series")},
     {"zero", QT_TRANSLATE_NOOP("EditorText", "Zero series")},
     {"pequena", QT_TRANSLATE_NOOP("EditorText", "Small series")},
-    {"vadios", QT_TRANSLATE_NOOP("EditorText", "Orphans")},
+    {"vadios", QT_TRANSLATE_NOOP("EditorText", "Orphelins")},
     {"system", QT_TRANSLATE_NOOP("EditorText", "System failure")},
     {"player_lost", QT_TRANSLATE_NOOP("EditorText", "A player's connection is lost")},
     {"player_back", QT_TRANSLATE_NOOP("EditorText", "A player's connection is restored")},

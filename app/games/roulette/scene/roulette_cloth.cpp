@@ -302,7 +302,7 @@ QString zoneText(const Printer& printer, int code) {
     case kSeriesCode + static_cast<int>(Series::zero): return printer.word(u"ZERO", u"ZERO");
     case kSeriesCode + static_cast<int>(Series::pequena):
         return printer.word(u"SÉRIE PEQUENA", u"SMALL SERIES");
-    case kSeriesCode + static_cast<int>(Series::vadios): return printer.word(u"VADIOS", u"ORPHANS");
+    case kSeriesCode + static_cast<int>(Series::vadios): return printer.word(u"VADIOS", u"ORPHELINS");
     case kSectorCode: return printer.word(u"28 a 17", u"28 to 17");
     case kSectorCode + 1: return printer.word(u"5 a 1", u"5 to 1");
     case kSectorCode + 2: return printer.word(u"27 a 18", u"27 to 18");
