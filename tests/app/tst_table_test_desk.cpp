@@ -137,6 +137,21 @@ private slots:
         open();
     }
 
+    // A test belongs to the trainee that was chosen before it begins, and its file carries the name.
+    void aTestBelongsToItsTrainee() {
+        m_desk->setTrainee(QStringLiteral("Ana Sá"));
+        QVERIFY(m_desk->isOfTrainee());
+        QCOMPARE(m_desk->candidate(), QStringLiteral("Ana Sá"));
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        QCOMPARE(m_desk->candidate(), QStringLiteral("Ana Sá"));
+        m_desk->setTrainee({});
+        QVERIFY(!m_desk->isOfTrainee());
+        QCOMPARE(m_desk->candidate(), QString());
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->setTrainee({}); // again, as when the language changes
+        QCOMPARE(m_desk->candidate(), QStringLiteral("Rui"));
+    }
+
     void cleanup() {
         m_desk.reset();
         m_roulette.reset();

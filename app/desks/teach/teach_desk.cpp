@@ -86,7 +86,11 @@ TeachDesk::TeachDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, 
     connect(&m_equipment, &EquipmentDesk::activeChanged, this, &TeachDesk::changed);
     connect(&m_equipment, &EquipmentDesk::choicesChanged, this, &TeachDesk::changed);
     connect(&m_tableTest, &TableTestDesk::stageChanged, this, &TeachDesk::changed);
-    connect(&m_results, &ResultsDesk::traineeChanged, this, &TeachDesk::changed);
+    connect(&m_results, &ResultsDesk::traineeChanged, this, [this] {
+        m_tableTest.setTrainee(m_results.trainee());
+        emit changed();
+    });
+    m_tableTest.setTrainee(m_results.trainee());
 }
 
 TeachDesk::~TeachDesk() { m_context.reader.setLayout(nullptr); }

@@ -379,7 +379,22 @@ void TableTestDesk::setNumber(int number) {
 }
 
 void TableTestDesk::setCandidate(const QString& name) {
-    m_candidate = m_stage == Choosing ? name.left(kLongestName) : m_candidate;
+    const bool mayChange = m_stage == Choosing && !isOfTrainee();
+    m_candidate = mayChange ? name.left(kLongestName) : m_candidate;
+    emit choicesChanged();
+}
+
+void TableTestDesk::setTrainee(const QString& name) {
+    if (name == m_trainee) {
+        return;
+    }
+    if (name.isEmpty() && m_candidate == m_trainee.left(kLongestName)) {
+        m_candidate.clear(); // it was not written here
+    }
+    m_trainee = name;
+    if (!name.isEmpty()) {
+        m_candidate = name.left(kLongestName);
+    }
     emit choicesChanged();
 }
 
@@ -463,7 +478,11 @@ SheetDocument TableTestDesk::sheet() const {
 }
 
 QUrl TableTestDesk::proposedFile() const {
-    return SheetSaver::proposed(tr("table-test-%1").arg(m_now.number));
+    QString name = tr("table-test-%1").arg(m_now.number) + u'-';
+    for (const QChar letter : QString::fromStdString(m_now.candidate)) {
+        name += letter.isLetterOrNumber() ? letter : QChar(u'-');
+    }
+    return SheetSaver::proposed(name);
 }
 
 void TableTestDesk::save(const QUrl& file) {

@@ -65,6 +65,7 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(int minutes READ minutes WRITE setMinutes NOTIFY choicesChanged)
     Q_PROPERTY(int number READ number WRITE setNumber NOTIFY choicesChanged)
     Q_PROPERTY(QString candidate READ candidate WRITE setCandidate NOTIFY choicesChanged)
+    Q_PROPERTY(bool ofTrainee READ isOfTrainee NOTIFY choicesChanged)
     Q_PROPERTY(QString examiner READ examiner WRITE setExaminer NOTIFY choicesChanged)
     Q_PROPERTY(int preset READ preset WRITE setPreset NOTIFY choicesChanged)
     Q_PROPERTY(int hospitality READ hospitality WRITE setHospitality NOTIFY choicesChanged)
@@ -133,6 +134,10 @@ public:
     /// Number of a test, which determines it; 0: a new one each time.
     int number() const { return m_number; }
     QString candidate() const { return m_candidate; }
+    /// The test belongs to the chosen trainee, whose name is the candidate's.
+    bool isOfTrainee() const { return !m_trainee.isEmpty(); }
+    /// The chosen trainee; empty: without a name.
+    void setTrainee(const QString& name);
     QString examiner() const { return m_examiner; }
     /// 0: hospitality 3, technique 2, control 2, as in examinations; 1: all equal; 2: the school's own.
     int preset() const;
@@ -252,6 +257,7 @@ private:
     Stage m_stage = Choosing;
     int m_number = 0;
     QString m_candidate;
+    QString m_trainee;
     QString m_examiner;
     croupier::TakenTest m_now;
     Seed m_drawnBy{};

@@ -24,6 +24,9 @@ DrillScene {
     property bool keyed: false
     readonly property list<int> highlighted: root.asking ? Array.from(root.cloth.called) : Array.from(root.cloth.called).concat(Array.from(root.verdict.pockets))
 
+    /// What was marked wrongly, once it is judged.
+    readonly property list<int> wrong: root.asking ? [] : Array.from(root.marks).filter(mark => !Array.from(root.task.marksNumbers ? root.verdict.pockets : root.verdict.spots).includes(mark))
+
     /// Marks a place.
     function markSpot(spot: int): void {
         if (!root.marking || spot < 0)
@@ -213,6 +216,35 @@ DrillScene {
             color: "transparent"
             border.width: 3 * Theme.line
             border.color: Theme.win
+        }
+    }
+
+    // The wrong ones are crossed out.
+    Repeater {
+        model: root.wrong
+
+        Rectangle {
+            required property int modelData
+            readonly property point at: places.revision > 0 ? places.anchor(modelData) : Qt.point(0, 0)
+
+            x: at.x - width / 2
+            y: at.y - height / 2
+            z: 21
+            width: places.chipDiameter * 1.3
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border.width: 3 * Theme.line
+            border.color: Theme.loss
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("%1: wrong").arg(root.desk.placeName(modelData))
+
+            MvIcon {
+                anchors.centerIn: parent
+                iconName: "close"
+                size: parent.width * 0.7
+                color: Theme.loss
+            }
         }
     }
 

@@ -29,6 +29,7 @@ Item {
             placeholderText: qsTr("Candidate's name")
             maximumLength: 60
             text: root.desk.candidate
+            disabledReason: root.desk.ofTrainee ? qsTr("The test belongs to the chosen trainee") : ""
             onTextEdited: root.desk.candidate = text
         }
 
