@@ -7,18 +7,17 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-packaging/package.sh [options] [deb] [rpm] [tarball] [run] [appdir] [windows-cli]
+packaging/package.sh [options] [deb] [rpm] [tarball] [run] [appdir]
 
 Installs what is missing, builds the program as it is released (build/package) and makes packages in build/packages:
 those that are named, or deb and tarball, and rpm where there is rpmbuild. Beside them lie the manifest of the release, with
 which anybody can compare an installed program (mesaviva sums --compare), and SHA256SUMS.
 
-  deb          for Debian and its kin
-  rpm          for systems with RPM
-  tarball      a folder with all that the program needs, for systems without Qt: unpack it anywhere, start ./mesaviva
-  run          the same folder as a program that unpacks and starts itself (makeself)
-  appdir       the same folder as build/packages/mesaviva.AppDir, which appimagetool makes an AppImage of
-  windows-cli  zip and installer (MSI) for Windows of the command line without a window, cross-compiled with MinGW
+  deb       for Debian and its kin
+  rpm       for systems with RPM
+  tarball   a folder with all that the program needs, for systems without Qt: unpack it anywhere, start ./mesaviva
+  run       the same folder as a program that unpacks and starts itself (makeself)
+  appdir    the same folder as build/packages/mesaviva.AppDir, which appimagetool makes an AppImage of
 
   --contact TEXT   who answers for the packages: 'Name <address>'
   --dirty          go on although the work tree differs from its commit
@@ -44,7 +43,7 @@ while [ $# -gt 0 ]; do
             usage
             exit 0
             ;;
-        deb | rpm | tarball | run | appdir | windows-cli) kinds+=("$1") ;;
+        deb | rpm | tarball | run | appdir) kinds+=("$1") ;;
         *) fail "unknown word $1; see packaging/package.sh --help" ;;
     esac
     shift
@@ -70,32 +69,29 @@ umask 022
 rm -rf "$packages"
 mkdir -p "$packages"
 
-# make_linux: the packages of the program with its window
-make_linux() {
-    local kind manifest other version name stage
-    ensure_packages build package
-    if [ "$dir" = package ]; then
-        configure package package -D "MESAVIVA_CONTACT=$contact"
-        build package
-    fi
-    for kind in deb rpm; do
-        if ! wants $kind; then continue; fi
-        say "Packaging: $kind"
-        cpack --config "$root/build/$dir/CPackConfig.cmake" -G "$(tr '[:lower:]' '[:upper:]' <<<"$kind")" -B "$packages" >&2
-    done
-    version=$(head -n 1 "$root/build/$dir/app/identity.txt")
-    name=mesaviva-$version-linux-$(uname -m)
-    # CPack leaves there what it has packaged from: the programs of each kind of package are the same, and so is the
-    # manifest.
-    manifest=
-    while read -r other; do
-        if [ -z "$manifest" ]; then manifest=$other; fi
-        cmp "$manifest" "$other" || fail "the packages have different programs"
-        cp "$manifest" "$packages/$name.sha256"
-    done < <(find "$packages" -name mesaviva.sha256 | sort)
-    rm -rf "$packages/_CPack_Packages"
+ensure_packages build package
+if [ "$dir" = package ]; then
+    configure package package -D "MESAVIVA_CONTACT=$contact"
+    build package
+fi
+for kind in deb rpm; do
+    if ! wants $kind; then continue; fi
+    say "Packaging: $kind"
+    cpack --config "$root/build/$dir/CPackConfig.cmake" -G "$(tr '[:lower:]' '[:upper:]' <<<"$kind")" -B "$packages" >&2
+done
+version=$(head -n 1 "$root/build/$dir/app/identity.txt")
+name=mesaviva-$version-linux-$(uname -m)
+# CPack leaves there what it has packaged from: the programs of each kind of package are the same, and so is the
+# manifest.
+manifest=
+while read -r other; do
+    if [ -z "$manifest" ]; then manifest=$other; fi
+    cmp "$manifest" "$other" || fail "the packages have different programs"
+    cp "$manifest" "$packages/$name.sha256"
+done < <(find "$packages" -name mesaviva.sha256 | sort)
+rm -rf "$packages/_CPack_Packages"
 
-    if ! wants tarball && ! wants run && ! wants appdir; then return; fi
+if wants tarball || wants run || wants appdir; then
     say "Packaging: a folder with all that the program needs"
     stage=$root/build/$dir/bundle/${name%-*}
     rm -rf "$root/build/$dir/bundle"
@@ -122,10 +118,7 @@ make_linux() {
         cp "$stage/share/applications/org.mesaviva.MesaViva.desktop" "$packages/mesaviva.AppDir"
         cp "$stage/share/icons/hicolor/256x256/apps/org.mesaviva.MesaViva.png" "$packages/mesaviva.AppDir"
     fi
-}
-
-if wants deb || wants rpm || wants tarball || wants run || wants appdir; then make_linux; fi
-if wants windows-cli; then "$root/packaging/windows/cross.sh" "$packages"; fi
+fi
 
 cd "$packages"
 find . -maxdepth 1 -type f -printf '%P\n' | sort | xargs sha256sum -- >"$root/build/SHA256SUMS"
