@@ -57,7 +57,7 @@ private:
 };
 
 /// The fields of an object. Each is taken by name, and refuseTheRest() refuses those not taken. Any object
-/// may have a `comment`, a text without meaning.
+/// may have a `comment`, a text for readers.
 class Fields {
 public:
     explicit Fields(Node object);

@@ -236,7 +236,7 @@ void InspectionFile::change(const std::function<void(InspectionCase&)>& act, con
     InspectionCase changed = m_case;
     act(changed);
     if (changed != m_case && !std::exchange(m_hasLost, true)) {
-        emit troubleChanged();
+        emit this->changed();
     }
 }
 
@@ -324,7 +324,6 @@ void InspectionFile::reopen() {
     load();
     m_hasLost = false;
     changeAnyway([](InspectionCase& inspection) { inspection.about.closed = {}; }, {});
-    emit troubleChanged();
 }
 
 CaseChain InspectionFile::chain() {
@@ -409,10 +408,7 @@ QString InspectionFile::trouble() const {
                   "one is not saved.");
     }
     switch (m_trouble) {
-    case None:
-        return m_hasLost ? tr("The case is closed: what was seen, tried or noted since then is not in it. "
-                              "Reopen it, or begin a new one.")
-                         : QString();
+    case None: return {};
     case Aside:
         return tr("The saved file can't be read. It is left as it is, in %1.")
             .arg(QDir::toNativeSeparators(m_aside));

@@ -36,9 +36,9 @@ public:
 
     /// The open case, read from disk on the first call: the newest one that is not closed.
     const InspectionCase& inspection();
-    /// Changes the case and saves it shortly afterwards; if it is closed, the change is lost, and trouble()
-    /// says so. `typing` names the
-    /// fact that is being typed: it enters the chain with the next change elsewhere, or with seal().
+    /// Changes the case and saves it shortly afterwards; if it is closed, the change is lost (hasLost()).
+    /// `typing` names the fact that is being typed: it enters the chain with the next change elsewhere, or
+    /// with seal().
     void change(const std::function<void(InspectionCase&)>& act, const CaseFactName& typing = {});
     /// Ends typing.
     void seal();
@@ -82,8 +82,10 @@ public:
         return m_writeAccess == WriteAccess::undecided && m_revision != m_stored->revision();
     }
 
-    /// Why the case cannot be read or saved, at which entry its chain is broken, or that something was lost
-    /// because it is closed, as text; empty: none of it.
+    /// Whether something was not added because the case is closed.
+    bool hasLost() const { return m_hasLost; }
+    /// Why the case cannot be read or saved, or at which entry its chain is broken, as text; empty: none of
+    /// it.
     QString trouble() const;
     /// Waits until everything is on disk. For tests and before exit.
     void flush();

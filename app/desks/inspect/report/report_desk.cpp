@@ -223,10 +223,15 @@ void ReportDesk::beginCase() {
 }
 
 QString ReportDesk::notGathered() const {
-    return isClosed()
-               //: %1 the number of a case
-               ? tr("Case %1 is closed: what you see and do here is not added to it.").arg(number())
-               : QString();
+    if (!isClosed()) {
+        return {};
+    }
+    //: %1 the number of a case
+    const QString closed =
+        tr("Case %1 is closed: what you see and do here is not added to it.").arg(number());
+    return m_file.hasLost()
+               ? closed + u' ' + tr("Something was left out already. Reopen the case, or begin a new one.")
+               : closed;
 }
 
 QString ReportDesk::period() const {

@@ -245,6 +245,12 @@ MvDialog {
 
     InlineMessage {
         Layout.fillWidth: true
+        kind: InlineMessage.Warning
+        text: root.report.notGathered
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
         kind: root.report.failed ? InlineMessage.Error : InlineMessage.Good
         text: root.report.message
     }
