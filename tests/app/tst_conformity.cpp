@@ -528,6 +528,7 @@ private slots:
         const auto shown = list.picturesOf(row).value(0).value<ConformityPicture>();
         QVERIFY2(shown.caption.contains(QStringLiteral("table 3, round 12 · event 57")),
                  qPrintable(shown.caption));
+        QVERIFY(shown.intact);
         list.setSearch(QStringLiteral("P3"));
         list.setShown(ConformityModel::Differing);
         QCOMPARE(list.rowCount(), 1);
@@ -544,6 +545,7 @@ private slots:
         QVERIFY(changed.open(QIODevice::Append) && changed.write("x") == 1);
         changed.close();
         QVERIFY(pictureBytes(kept, list.pictureFolder()).isEmpty());
+        QVERIFY(!list.picturesOf(row).value(0).value<ConformityPicture>().intact);
         // Of a case that can only be read nothing is removed.
         list.setTrouble(QStringLiteral("closed"));
         list.removePicture(row, kept.file);

@@ -630,6 +630,7 @@ QVariantList ConformityModel::picturesOf(int row) const {
             shown.file = picture.file;
             shown.caption = pictureCaption(picture);
             shown.sha256 = picture.sha256;
+            shown.intact = !pictureBytes(picture, pictureFolder()).isEmpty();
             list.append(QVariant::fromValue(shown));
         }
     }

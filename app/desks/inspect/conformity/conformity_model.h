@@ -109,12 +109,14 @@ class ConformityPicture {
     Q_PROPERTY(QString file MEMBER file)
     Q_PROPERTY(QString caption MEMBER caption)
     Q_PROPERTY(QString sha256 MEMBER sha256)
+    Q_PROPERTY(bool intact MEMBER intact)
 
 public:
     QUrl source;
     QString file; ///< its name
     QString caption;
     QString sha256;
+    bool intact = true; ///< the file is there, and has this hash
 };
 
 /// The conformity list: every rule of the five regulations and every reading, with what the program does

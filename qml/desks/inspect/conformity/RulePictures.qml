@@ -67,6 +67,12 @@ Flow {
                 wrapMode: Text.Wrap
             }
 
+            InlineMessage {
+                width: parent.width
+                kind: InlineMessage.Error
+                text: shown.modelData.intact ? "" : qsTr("The file is missing or was changed.")
+            }
+
             Row {
                 spacing: Theme.spaceXs
 
