@@ -203,6 +203,7 @@ Window::Window(Application& application) {
         application.settings()->windowStart(screen != nullptr ? screen->availableSize() : QSize(1920, 1080));
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)},
                                    {QStringLiteral("keyPlaces"), QVariant::fromValue(&m_keyPlaces)},
+                                   {QStringLiteral("screenSaver"), QVariant::fromValue(&m_screenSaver)},
                                    {QStringLiteral("firstSize"), QSizeF(start.size)},
                                    {QStringLiteral("startsMaximized"), start.maximized}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Shell/Main.qml")));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/core/settings/key_places.h"
+#include "app/core/settings/screen_saver.h"
 #include "app/shell/application.h"
 
 #include <QByteArrayView>
@@ -44,7 +45,8 @@ public:
 private:
     void startVoiceLater(Application& application);
 
-    KeyPlaces m_keyPlaces; ///< destroyed after the engine
+    KeyPlaces m_keyPlaces; ///< like the next one, destroyed after the engine
+    ScreenSaver m_screenSaver;
     QQmlApplicationEngine m_engine;
 };
 

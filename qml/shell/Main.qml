@@ -13,6 +13,7 @@ T.ApplicationWindow {
 
     required property MesaVivaApplication application
     required property KeyPlaces keyPlaces
+    required property ScreenSaver screenSaver
     /// Its size at the start, and whether it starts maximised: it fits the screen.
     required property size firstSize
     required property bool startsMaximized
@@ -303,6 +304,13 @@ T.ApplicationWindow {
         property: "panelWidth"
         value: root.panelWidth
         when: root.panelAbove
+    }
+
+    // At a table in play, and while a class or a room looks at one.
+    Binding {
+        target: root.screenSaver
+        property: "heldOff"
+        value: root.visibility !== Window.Minimized && root.table !== null && (root.table.scenario || !root.table.sessionOver) || projectorLoader.item !== null
     }
 
     Binding {
