@@ -180,17 +180,26 @@ private slots:
                     }
                 }
             }
+            // Without a kind: of a run of the same kind (a deal, balls) only the first, and all where there
+            // are few.
             here.setStop(0);
             here.moveTo(1);
-            for (const ReplayMark& mark : marks) {
-                if (mark.position > 1) {
+            std::vector<int> steps;
+            for (std::size_t i = 0; i < marks.size(); ++i) {
+                const bool isFirst = i == 0 || marks[i].kind != marks[i - 1].kind;
+                if (isFirst || std::ranges::count(marks, marks[i].kind, &ReplayMark::kind) <= 4) {
+                    steps.push_back(static_cast<int>(marks[i].position));
+                }
+            }
+            for (const int step : steps) {
+                if (step > 1) {
                     here.moveTo(here.next());
-                    QCOMPARE(here.position(), static_cast<int>(mark.position));
+                    QCOMPARE(here.position(), step);
                 }
             }
             QCOMPARE(here.next(), 0);
-            for (std::size_t i = marks.size() - 1; i-- > 0;) {
-                QCOMPARE(here.previous(), static_cast<int>(marks[i].position));
+            for (std::size_t i = steps.size() - 1; i-- > 0;) {
+                QCOMPARE(here.previous(), steps[i]);
                 here.moveTo(here.previous());
             }
         });

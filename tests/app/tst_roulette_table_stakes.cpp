@@ -38,6 +38,24 @@ private slots:
         QVERIFY(m_desk->told().back().own);
     }
 
+    // O24: a scenario's chips stay until the next round. However fast it plays, those of earlier rounds are
+    // gone then: of two rounds at most lie a stake and its winnings.
+    void theClothKeepsNoMoreThanTwoRounds() {
+        m_desk.reset();
+        m_desk = std::make_unique<RouletteDesk>(RouletteDesk::stepwiseScenario(QStringLiteral(
+                                                    MESAVIVA_SCENARIOS "/roulette/online_several_idle.json")),
+                                                file());
+        int most = 0;
+        for (int steps = 0; steps < 1'000 && !table().isScenarioOver(); ++steps) {
+            table().stepScenario(); // without the event loop, and so without the sweeper
+            most = std::max(most, table().stakes()->rowCount());
+        }
+        QVERIFY(table().isScenarioOver());
+        QCOMPARE(table().round(), 8);
+        QVERIFY(most >= 2);
+        QVERIFY2(most <= 4, qPrintable(QString::number(most)));
+    }
+
     // The owners of the chips on a spot, and each owner's amount, also after betting closes.
     void aStackSaysWhoseItIs() {
         LiveRouletteTable settings = patientTable(RuleSet::online);

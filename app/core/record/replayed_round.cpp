@@ -4,6 +4,7 @@
 #include "app/core/record/replayed_round.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mesaviva::app {
 
@@ -26,13 +27,22 @@ QVariant ReplayMarkModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case PositionRole: return static_cast<int>(event.position);
     case Qt::DisplayRole: return m_round.kindName(event.kind);
-    case RareRole: return std::ranges::count(m_events, event.kind, &ReplayMark::kind) <= kFew;
+    case RareRole: return isRare(event);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ReplayMarkModel::roleNames() const {
     return {{PositionRole, "position"}, {RareRole, "rare"}};
+}
+
+bool ReplayMarkModel::isRare(const ReplayMark& event) const {
+    return std::ranges::count(m_events, event.kind, &ReplayMark::kind) <= kFew;
+}
+
+bool ReplayMarkModel::matters(const ReplayMark& event) const {
+    const auto here = std::ranges::lower_bound(m_events, event.position, {}, &ReplayMark::position);
+    return here == m_events.begin() || std::prev(here)->kind != event.kind || isRare(event);
 }
 
 QStringList ReplayMarkModel::kinds() const {

@@ -107,10 +107,15 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     const std::vector<ReplayMark>& events() const { return m_events; }
+    /// Whether a mark is worth a stop among all others: there are few of its kind, or it begins a run of
+    /// them, such as a deal.
+    bool matters(const ReplayMark& event) const;
     /// The kinds that occur, without duplicates, in order of first occurrence.
     QStringList kinds() const;
 
 private:
+    bool isRare(const ReplayMark& event) const;
+
     const ReplayedRound& m_round;
     std::vector<ReplayMark> m_events;
 };

@@ -78,17 +78,21 @@ void ReplayControl::setStop(int stop) {
     emit moved();
 }
 
+bool ReplayControl::isStep(const ReplayMark& event) const {
+    return m_stop == 0 ? m_events.matters(event) : isChosen(event);
+}
+
 int ReplayControl::previous() const {
     const auto backwards = m_events.events() | std::views::reverse;
     const auto found = std::ranges::find_if(backwards, [this](const ReplayMark& event) {
-        return event.position < m_round.position() && isChosen(event);
+        return event.position < m_round.position() && isStep(event);
     });
     return found == backwards.end() ? 0 : static_cast<int>(found->position);
 }
 
 int ReplayControl::next() const {
     const auto found = std::ranges::find_if(m_events.events(), [this](const ReplayMark& event) {
-        return event.position > m_round.position() && isChosen(event);
+        return event.position > m_round.position() && isStep(event);
     });
     return found == m_events.events().end() ? 0 : static_cast<int>(found->position);
 }

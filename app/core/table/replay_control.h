@@ -69,7 +69,8 @@ public:
     /// The current index in stops().
     int stop() const { return m_stop; }
     void setStop(int stop);
-    /// The positions of the previous and next mark, of the chosen kind if there is one; 0: none.
+    /// The positions of the previous and next mark, of the chosen kind if there is one, otherwise of those
+    /// that matter; 0: none.
     int previous() const;
     int next() const;
 
@@ -130,6 +131,7 @@ signals:
 
 private:
     bool isChosen(const ReplayMark& event) const;
+    bool isStep(const ReplayMark& event) const;
     int coveredView() const { return static_cast<int>(m_round.others().size()) + 2; }
     void look();
     int shownAt(int position) const;

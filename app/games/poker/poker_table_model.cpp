@@ -175,6 +175,7 @@ void PokerTableModel::openRound(Instant at) {
 }
 
 void PokerTableModel::clearTable() {
+    sweep(); // fast play leaves the sweeper no pause
     m_cards.leave();
     for (int seat = 1; seat <= seatCount(); ++seat) {
         for (const auto box : {PokerStackListModel::Ante, PokerStackListModel::AnteWinnings,

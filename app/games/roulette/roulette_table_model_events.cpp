@@ -76,7 +76,8 @@ void RouletteTableModel::EventReader::operator()(const PlayerJoined& e) const {
 
 void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
     if (model.isScenario()) {
-        model.m_stakes.takeUp(); // it has stayed on the cloth until now
+        model.m_stakes.removeLeft(); // fast play leaves the sweeper no pause
+        model.m_stakes.takeUp();     // it has stayed on the cloth until now
     } else {
         model.m_stakes.clear();
     }
