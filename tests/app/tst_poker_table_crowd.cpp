@@ -85,6 +85,17 @@ private slots:
             ++rounds;
             const QList<qint64> now = wallets();
             QList<qint64> gained = grantedSince(lastSeq);
+            // P37: this player's own seat comes first, then the others in their order.
+            int seatBefore = 0;
+            for (int row = 0; row < table().lastRound()->rowCount(); ++row) {
+                const bool isOwn =
+                    PokerDesk::at(*table().lastRound(), row, PokerReportModel::OwnRole).toBool();
+                const int next = PokerDesk::at(*table().lastRound(), row, PokerReportModel::SeatRole).toInt();
+                if (isOwn ? row != 0 : next <= seatBefore) {
+                    faults.append(QStringLiteral("round %1, order of row %2").arg(rounds).arg(row));
+                }
+                seatBefore = isOwn ? 0 : next;
+            }
             for (int row = 0; row < table().lastRound()->rowCount(); ++row) {
                 const int seat = PokerDesk::at(*table().lastRound(), row, PokerReportModel::SeatRole).toInt();
                 gained[seat - 1] +=

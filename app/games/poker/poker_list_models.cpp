@@ -436,8 +436,9 @@ void PokerReportModel::read(std::span<const Recorded<Event>> events, const Sitte
                    },
                    entry.event);
     }
-    std::sort(m_content.rows.begin(), m_content.rows.end(),
-              [](const Row& a, const Row& b) { return a.sitter.seat < b.sitter.seat; });
+    std::sort(m_content.rows.begin(), m_content.rows.end(), [](const Row& a, const Row& b) {
+        return a.sitter.own != b.sitter.own ? a.sitter.own : a.sitter.seat < b.sitter.seat;
+    });
     endResetModel();
     emit changed();
 }

@@ -218,7 +218,7 @@ struct RoundReportContent {
 };
 
 /// The report of the last round that P37 requires: cards, stakes and results of every seat, read from the
-/// journal. One row per box that held a stake.
+/// journal. One row per box that held a stake, this player's first.
 class PokerReportModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
