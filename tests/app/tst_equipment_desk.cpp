@@ -285,6 +285,12 @@ private slots:
         real->setSits(false);
         QVERIFY(real->start({}, 0)); // cards need no inspection
         QCOMPARE(real->pad().size(), 52);
+        QCOMPARE(real->group(), 13); // suit by suit, each in rows of its own
+        const QStringList keys = valuesOf(real->pad());
+        for (qsizetype key = 0; key < keys.size(); ++key) {
+            QCOMPARE(keys.at(key).back(), keys.at(key - key % 13).back());
+            QCOMPARE(keys.at(key).front(), keys.at(key % 13).front());
+        }
         QVERIFY(waitFor(*real));
         QVERIFY(!real->asked().isEmpty());
         const QString first = real->asked();

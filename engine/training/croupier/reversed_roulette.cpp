@@ -244,9 +244,12 @@ void ReversedRoulette::pay(const Prize& prize) {
         return std::nullopt;
     };
     for (std::optional<PayPrize> due = next(); state().phase == Phase::paying && due; due = next()) {
+        // Where no other prize is left, the table pays it at this instant by itself.
         advanceTable(std::max(table().now(), nextNeed(state())->at));
-        table().submit(*due);
-        moved();
+        if (next() == due) {
+            table().submit(*due);
+            moved();
+        }
     }
 }
 

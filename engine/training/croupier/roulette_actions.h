@@ -42,12 +42,13 @@ public:
     /// Everything that players still mean to do in this round comes that much later.
     void putOff(Duration pause) { m_putOff += pause; }
 
-    void openRound(const Seed& seed) {
-        m_putOff = {};
-        m_crowd.openRound(seed);
-    }
+    void openRound(const Seed& seed) { m_crowd.openRound(seed); }
     void onEvent(const Recorded<roulette::Event>& entry, const roulette::State& state) {
         m_crowd.onEvent(entry, state);
+        if (std::holds_alternative<roulette::BettingClosed>(entry.event) ||
+            std::holds_alternative<roulette::RoundVoid>(entry.event)) {
+            m_putOff = {}; // nothing is meant any more
+        }
     }
     std::optional<Instant> nextDue() const {
         const std::optional<Instant> due = m_called ? std::nullopt : m_crowd.nextDue();

@@ -18,6 +18,8 @@ FocusScope {
     required property int columns
     /// Number of keys in a row of their own before the others, such as the zeros.
     property int lead: 0
+    /// Number of keys that belong together, such as a suit: each group begins a row; 0: they follow one another.
+    property int group: 0
     /// Height of a key.
     property int keyHeight: Theme.px(40)
     /// Shows a caption below each key.
@@ -37,8 +39,33 @@ FocusScope {
     signal chosen(string value)
     signal pointed(int place)
 
+    readonly property int groupRows: root.group > 0 ? Math.ceil(root.group / root.columns) : 0
+    readonly property int rows: root.group > 0 ? Math.ceil(root.count / root.group) * root.groupRows : Math.ceil((root.count - root.lead) / root.columns) + (root.lead > 0 ? 1 : 0)
+
+    /// The cell of a key, counted row by row.
+    function cellOf(place: int): int {
+        if (root.group > 0)
+            return Math.floor(place / root.group) * root.groupRows * root.columns + place % root.group;
+        return place < root.lead ? place : place - root.lead + (root.lead > 0 ? root.columns : 0);
+    }
+
     function go(by: int): void {
         root.at = Math.max(0, Math.min(root.count - 1, root.at + by));
+    }
+
+    /// Goes to the key below (1) or above (-1), or to the last one of that row.
+    function goRow(by: int): void {
+        if (root.group === 0) {
+            root.go(by * root.columns);
+            return;
+        }
+        const cell = root.cellOf(root.at) + by * root.columns;
+        if (cell < 0 || cell >= root.rows * root.columns)
+            return;
+        let to = 0;
+        for (let place = 0; place < root.count && root.cellOf(place) <= cell; ++place)
+            to = place;
+        root.at = to;
     }
 
     function take(place: int): void {
@@ -50,14 +77,14 @@ FocusScope {
     }
 
     onCountChanged: if (root.at >= root.count) root.at = Math.max(0, root.count - 1)
-    implicitHeight: (Math.ceil((root.count - root.lead) / root.columns) + (root.lead > 0 ? 1 : 0)) * (root.keyHeight + Theme.spaceXs)
+    implicitHeight: root.rows * (root.keyHeight + Theme.spaceXs)
     activeFocusOnTab: root.count > 0 || root.activeFocus
     Accessible.role: Accessible.Grouping
     Accessible.name: root.values[root.at] ? root.label + ": " + root.values[root.at].name : root.label
     Keys.onLeftPressed: root.go(-1)
     Keys.onRightPressed: root.go(1)
-    Keys.onUpPressed: root.go(-root.columns)
-    Keys.onDownPressed: root.go(root.columns)
+    Keys.onUpPressed: root.goRow(-1)
+    Keys.onDownPressed: root.goRow(1)
     Keys.onReturnPressed: if (root.at < root.count) root.take(root.at)
     Keys.onEnterPressed: if (root.at < root.count) root.take(root.at)
     Keys.onSpacePressed: if (root.at < root.count) root.take(root.at)
@@ -70,7 +97,7 @@ FocusScope {
 
             required property int index
 
-            readonly property int cell: key.index < root.lead ? key.index : key.index - root.lead + (root.lead > 0 ? root.columns : 0)
+            readonly property int cell: root.cellOf(key.index)
 
             x: (key.cell % root.columns) * root.share
             y: Math.floor(key.cell / root.columns) * (root.keyHeight + Theme.spaceXs)

@@ -88,6 +88,7 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(QVariantList pad READ pad NOTIFY turned)
     Q_PROPERTY(QVariantList ring READ ring NOTIFY turned)
     Q_PROPERTY(int columns READ columns NOTIFY activeChanged)
+    Q_PROPERTY(int group READ group NOTIFY activeChanged)
     Q_PROPERTY(int lead READ lead NOTIFY activeChanged)
     Q_PROPERTY(QVariantList last READ last NOTIFY turned)
     Q_PROPERTY(QString test READ test NOTIFY turned)
@@ -168,6 +169,8 @@ public:
     /// Keys of the pad (ChanceValue) in rows of columns(); the first lead() keys have a row of their own.
     QVariantList pad() const;
     int columns() const { return m_entries ? m_entries->columns() : 1; }
+    /// Keys that belong together, such as a suit, and begin a row; 0: none.
+    int group() const { return m_entries ? m_entries->group() : 0; }
     int lead() const { return m_entries ? m_entries->lead() : 0; }
     /// The same keys on a ring, clockwise; empty: no ring.
     QVariantList ring() const;

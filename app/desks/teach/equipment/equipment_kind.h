@@ -46,6 +46,8 @@ public:
     /// rows of `columns()`.
     virtual QStringList values() const = 0;
     virtual int columns() const = 0;
+    /// Number of values that belong together and begin a row; 0: they follow one another.
+    virtual int group() const { return 0; }
     virtual int lead() const { return 0; }
     /// The same values on a ring, clockwise; empty: no ring.
     virtual QStringList ring() const { return {}; }

@@ -72,17 +72,18 @@ public:
         const QString face = PieceText::of(QStringLiteral("poker"), value).face;
         return face.chopped(1) + suitLetters().at(static_cast<int>(card.suit()));
     }
-    // From the aces down, two ranks a row.
+    // Suit by suit, from the aces down.
     QStringList values() const override {
         QStringList list;
-        for (unsigned rank = poker::kDeckSize / 4; rank-- > 0;) {
-            for (const unsigned suit : {3U, 2U, 1U, 0U}) {
+        for (const unsigned suit : {3U, 2U, 1U, 0U}) {
+            for (unsigned rank = poker::kDeckSize / 4; rank-- > 0;) {
                 list.append(QString::fromStdString(poker::Card::fromIndex(rank * 4 + suit).text()));
             }
         }
         return list;
     }
-    int columns() const override { return 8; }
+    int columns() const override { return 7; }
+    int group() const override { return static_cast<int>(poker::kDeckSize / 4); }
     QStringList out() const override {
         const poker::State& state = tableSession().state();
         QStringList list;

@@ -119,10 +119,6 @@ public:
     Q_INVOKABLE qreal pileWidth(int count) const {
         return own().chipDiameter() * RouletteLayoutGeometry::pileShare(count);
     }
-    /// Returns whether a high stack there would hide the text above it.
-    Q_INVOKABLE bool isBelowPrint(int spot) const {
-        return own().isBelowPrint(static_cast<roulette::SpotId>(spot));
-    }
     /// How many chips a stack there is drawn high at most, so that no figure among the stacks on `spots` is
     /// covered; `count` stacks share its spot.
     Q_INVOKABLE int highestOn(int spot, int count, const QList<int>& spots) const {

@@ -291,7 +291,7 @@ DrillScene {
         x: Math.max(Theme.spaceS, Math.min(root.width - width - Theme.spaceS, at.x - width / 2))
         y: at.y > root.height / 2 ? at.y - places.chipDiameter - height : at.y + places.chipDiameter
         z: 30
-        text: root.spot >= 0 && (pointer.containsMouse || pointer.pressed) && root.stakes ? root.desk.pieceText(root.spot) : ""
+        text: root.spot >= 0 && pointer.containsMouse && root.stakes ? root.desk.pieceText(root.spot) : ""
         maximumWidth: Theme.px(420)
     }
 

@@ -248,6 +248,7 @@ MvKeyArea {
             label: root.kind?.padLabel ?? ""
             values: root.equipment.pad
             columns: root.equipment.columns
+            group: root.equipment.group
             lead: root.equipment.lead
             keyHeight: Theme.px(root.kind?.keyHeight ?? 38)
             laidWords: qsTr("already out")
