@@ -192,6 +192,7 @@ private slots:
             desk.next();
             QCOMPARE(desk.number(), number);
             QCOMPARE(desk.text(), notes.at(number - 1)["text"][QLatin1String("en")].toString());
+            QCOMPARE(open.table->isQuestioned(), !desk.question().isEmpty()); // the stakes stay in view
             for (int choice = 0; choice < desk.choices().size() && !desk.isAnswered(); ++choice) {
                 desk.pick(choice);
             }

@@ -252,6 +252,13 @@ void TableModel::updateTicker() {
     }
 }
 
+void TableModel::setQuestioned(bool questioned) {
+    if (questioned != m_questioned) {
+        m_questioned = questioned;
+        emit questionedChanged();
+    }
+}
+
 void TableModel::setResultShown(bool shown) {
     if (shown != m_resultShown) {
         m_resultShown = shown;

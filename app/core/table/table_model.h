@@ -76,6 +76,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool scenarioOver READ isScenarioOver NOTIFY scenarioOverChanged)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY texts)
     Q_PROPERTY(bool resultShown READ isResultShown NOTIFY resultShownChanged)
+    Q_PROPERTY(bool questioned READ isQuestioned NOTIFY questionedChanged)
     Q_PROPERTY(double wallet READ wallet NOTIFY ownChanged)
     Q_PROPERTY(double purse READ purse NOTIFY ownChanged)
     Q_PROPERTY(double stakesDown READ stakesDown NOTIFY ownChanged)
@@ -163,6 +164,9 @@ public:
 
     /// Whether this player's result of the running round is known; until the next round opens.
     bool isResultShown() const { return m_resultShown; }
+    /// Somebody is asked about what lies on the table: its scene does not turn to anything else.
+    bool isQuestioned() const { return m_questioned; }
+    void setQuestioned(bool questioned);
     /// This player's points.
     virtual qint64 wallet() const = 0;
     /// Whether all the player's points are at this table, so that wallet() matches its record. Otherwise they
@@ -270,6 +274,7 @@ signals:
     void sendingChanged();
     void scenarioOverChanged();
     void resultShownChanged();
+    void questionedChanged();
     /// This player's points, stakes or advice have changed.
     void ownChanged();
     void actionsChanged();
@@ -398,6 +403,7 @@ private:
     QTimer m_ticker;                    ///< updates the visible timer
     QTimer m_sweeper;                   ///< removes what has left the cloth
     bool m_resultShown = false;
+    bool m_questioned = false;
     bool m_urgent = false;
     bool m_scenarioOver = false;
     bool m_deaf = false;

@@ -275,7 +275,7 @@ FocusScope {
         table: root.table
         geometry: root.geometry
         room: Qt.size(root.width, root.height)
-        approach: root.nearWheel
+        approach: root.nearWheel && !root.table.questioned
     }
 
     NumberCall {

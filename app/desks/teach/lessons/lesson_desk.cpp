@@ -29,6 +29,11 @@ LessonDesk::LessonDesk(const GameRegistry& games, const QString& settings, const
       m_own(folder) {
     connect(this, &LessonDesk::momentChanged, this, &LessonDesk::textChanged);
     connect(this, &LessonDesk::momentChanged, this, &LessonDesk::oddsChanged);
+    connect(this, &LessonDesk::momentChanged, this, [this] {
+        if (m_table) { // the stakes stay in view while somebody is asked about them
+            m_table->setQuestioned(!question().isEmpty());
+        }
+    });
 }
 
 LessonDesk::~LessonDesk() = default;
@@ -237,6 +242,7 @@ void LessonDesk::follow(TableModel& table) {
 void LessonDesk::letGo() {
     ++m_request;
     if (m_table) {
+        m_table->setQuestioned(false);
         disconnect(m_table, nullptr, this, nullptr);
         if (m_table->replay()) {
             disconnect(m_table->replay(), nullptr, this, nullptr);
