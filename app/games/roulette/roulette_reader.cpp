@@ -143,7 +143,7 @@ PlaceRow RouletteReader::wheel() const {
     row.places.push_back({tr("Wheel"), [this] { return house(); }});
     if (m_table.markerPocket() >= 0) {
         //: %1 a number
-        row.places.push_back(plain(tr("Marker on %1").arg(m_table.pocketText(m_table.markerPocket()))));
+        row.places.push_back(plain(tr("Dolly on %1").arg(m_table.pocketText(m_table.markerPocket()))));
     }
     return row;
 }

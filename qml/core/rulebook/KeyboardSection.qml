@@ -107,7 +107,7 @@ RulebookSection {
     KeyRow { keys: "← → ↑ ↓"; text: qsTr("In a drill on the layout: from place to place; Space marks one") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("Ends a drill") }
     KeyRow { keys: "1 2 B L K"; text: qsTr("At the reversed table: the words, the bell, the ball") }
-    KeyRow { keys: "QAZ WSX EDC V"; text: qsTr("At the reversed table: what is called with the number, and the marker") }
+    KeyRow { keys: "QAZ WSX EDC V"; text: qsTr("At the reversed table: what is called with the number, and the dolly") }
     KeyRow { keys: "← → ↑ ↓"; text: qsTr("At the reversed table: the place, and whom to pay; Space leaves chips, digits cut them, Enter takes or hands over") }
     KeyRow { keys: "H"; text: qsTr("At the reversed table: what is due; Page Up and Page Down change the tool") }
 

@@ -25,7 +25,7 @@ Item {
     z: 500
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: root.pocket >= 0 ? qsTr("Marker on %1").arg(root.table.pocketText(root.pocket)) : ""
+    Accessible.name: root.pocket >= 0 ? qsTr("Dolly on %1").arg(root.table.pocketText(root.pocket)) : ""
     Accessible.ignored: root.pocket < 0 || root.side !== root.geometry.ownSide
 
     Behavior on x {

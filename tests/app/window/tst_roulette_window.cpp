@@ -245,7 +245,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(table()->drawnPocket() >= 0, 60'000);
         const int drawn = table()->drawnPocket();
         QTRY_VERIFY(user().says(QStringLiteral("Number drawn: ") + table()->drawnText()));
-        QTRY_VERIFY(user().says(QStringLiteral("Marker on ") + table()->drawnText()));
+        QTRY_VERIFY(user().says(QStringLiteral("Dolly on ") + table()->drawnText()));
 
         QTRY_VERIFY_WITH_TIMEOUT(table()->isResultShown(), 60'000);
         qint64 net = 0;

@@ -62,8 +62,8 @@ QString CroupierText::action(const croupier::RouletteAction& action, const Scene
             },
             [&](const croupier::MarkNumber& one) {
                 //: %1 a number
-                return scene.ball ? tr("put the marker on %1").arg(textOf(one.number.text()))
-                                  : tr("put the marker on the number");
+                return scene.ball ? tr("put the dolly on %1").arg(textOf(one.number.text()))
+                                  : tr("put the dolly on the number");
             },
             [&](const croupier::Sweep& one) {
                 const auto stay = static_cast<int>(one.kept.size() + one.halved.size());
@@ -126,7 +126,7 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
         }
         return kind(fault.kind) + u'.';
     case FaultKind::place:
-        return place.isEmpty() ? tr("The marker belongs on another number.")
+        return place.isEmpty() ? tr("The dolly belongs on another number.")
                                //: %1 a stake
                                : tr("%1: there is nothing to pay there.").arg(place);
     case FaultKind::swept: return tr("%1 has won: it stays.").arg(place);
@@ -171,7 +171,7 @@ QString CroupierText::remedy(RemedyKind remedy, FaultKind fault) {
         case FaultKind::words: return tr("Say the words that are due");
         case FaultKind::missing:
         case FaultKind::extra: return tr("Place the chips as they were called");
-        case FaultKind::place: return tr("Move the marker to the ball's number");
+        case FaultKind::place: return tr("Move the dolly to the ball's number");
         case FaultKind::qualified:
         case FaultKind::verdict: return tr("Say it again, as the hands show");
         default: return tr("Call again, as the ball shows");

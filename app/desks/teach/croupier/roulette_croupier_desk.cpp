@@ -469,7 +469,7 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
         tr("Open betting with the table's words; close it and launch the ball when the regulation says so. "
            "Where a player calls a series, or a number and its neighbours, place the chips."),
         tr("Call the number with its colour and, where the house does, even or odd, low or high; put the "
-           "marker on it."),
+           "dolly on it."),
         tr("Touch what stays on the cloth and take the rest. Zero may leave half."),
         tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips "
            "from the rack, hand them over, and announce the payment where the regulation says so. Which "

@@ -126,7 +126,7 @@ FocusScope {
                 sourceSize.width: Math.ceil(width)
                 sourceSize.height: Math.ceil(height)
                 Accessible.role: Accessible.Graphic
-                Accessible.name: qsTr("Marker on %1").arg(root.comparison.pockets[root.comparison.pocket] ?? "")
+                Accessible.name: qsTr("Dolly on %1").arg(root.comparison.pockets[root.comparison.pocket] ?? "")
             }
         }
 

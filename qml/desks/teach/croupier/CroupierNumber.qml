@@ -127,7 +127,7 @@ CroupierTool {
         y: 2 * (root.row + Theme.spaceXs)
         width: root.side - Theme.spaceS
         height: root.row
-        text: field.text.length > 0 ? qsTr("Marker on %1").arg(field.text) : qsTr("Place the marker")
+        text: field.text.length > 0 ? qsTr("Dolly on %1").arg(field.text) : qsTr("Place the dolly")
         shortcut: "V"
         repeats: false
         disabledReason: field.text.length > 0 ? "" : qsTr("Type the number, or click on it")
