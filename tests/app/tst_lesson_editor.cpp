@@ -537,6 +537,28 @@ private slots:
         trainer.editor.close();
     }
 
+    // R28: a lesson whose expectation is not met says so when it is saved, and in the library.
+    void whatIsNotMetIsSaid() {
+        QVERIFY(QDir(path()).mkpath(QStringLiteral("lessons")));
+        const QString file = path() + QStringLiteral("/lessons/mine.json");
+        put(file, QByteArray(kGood).replace("\"rest\": 100", "\"rest\": 101"));
+        Trainer trainer(path());
+        trainer.desk.open();
+        QTRY_VERIFY(trainer.desk.isReady());
+        const auto standing = [&] {
+            return trainer.desk.lessonList().first().value<LessonInfo>().standing;
+        };
+        QTRY_VERIFY(standing().contains(QStringLiteral("1 expectation")));
+        trainer.editor.beginFile(QUrl::fromLocalFile(file));
+        QTRY_VERIFY(trainer.editor.isActive());
+        QVERIFY(trainer.ran());
+        trainer.editor.setPart(LessonEditor::Words);
+        trainer.editor.type(0, QStringLiteral("Outro nome"));
+        trainer.editor.save();
+        QTRY_VERIFY(trainer.editor.message().contains(QStringLiteral("1 expectation")));
+        trainer.editor.close();
+    }
+
     // A result that the lesson expects already, in fewer fields or another order, is not expected twice.
     void allResultsAreExpectedOnce() {
         Trainer trainer(path());
