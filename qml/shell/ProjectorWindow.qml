@@ -161,7 +161,7 @@ Window {
             width: parent.width
             height: band.status === Loader.Ready ? Math.round(face.height * 0.3) : 0
             onFileChanged: {
-                if (face.desk && face.bandFile.toString().length > 0)
+                if (face.desk && String(face.bandFile).length > 0)
                     band.setSource(face.bandFile, {
                         "desk": face.desk,
                         "line": Qt.binding(() => face.line)
