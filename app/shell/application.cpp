@@ -51,7 +51,7 @@ Application::Application(QObject* parent)
         });
     }
     m_record.beginFirstCopy();
-    connect(&m_record, &RecordKeeper::opened, this, &Application::tellRecovered);
+    connect(&m_record, &RecordKeeper::opened, this, &Application::reportRecovered);
     connect(&m_record, &RecordKeeper::newRecordStarting, this, &Application::leaveUnrecorded);
     connect(&m_record, &RecordKeeper::opened, this, &Application::openAgain);
     connect(&m_record, &RecordKeeper::opened, &m_recordTools.retention, &RecordRetention::carryOut);

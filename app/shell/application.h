@@ -203,7 +203,7 @@ private:
     void refuseRecorded(std::optional<record::FaultKind> fault);
     void endOfLink();
     void follow(const record::RoundLink& link, const std::optional<record::RoundRow>& round, double speed);
-    void tellRecovered();
+    void reportRecovered();
     void leaveUnrecorded();
     void openAgain();
     OpenedTable openSeat(const RecoveredSeat& seat, bool mayBeginAnew);

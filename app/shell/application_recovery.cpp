@@ -17,7 +17,7 @@ void Application::recover() {
     }
 }
 
-void Application::tellRecovered() {
+void Application::reportRecovered() {
     m_recovery.read();
     // The table requested meanwhile; not if the player still has a seat.
     if (std::exchange(m_sitsDown, false) && !m_recovery.canSitDownAgain()) {

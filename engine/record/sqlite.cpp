@@ -217,19 +217,19 @@ std::span<const std::uint8_t> Statement::bytes(int column) const {
 
 namespace {
 
-sqlite3_vfs* doorOf(const std::string& vfs) {
+sqlite3_vfs* vfsNamed(const std::string& name) {
     sqlite3_initialize();
-    return sqlite3_vfs_find(vfs.empty() ? nullptr : vfs.c_str());
+    return sqlite3_vfs_find(name.empty() ? nullptr : name.c_str());
 }
 
 // In UTF-8; nothing if the VFS has none.
-std::string fullNameOf(sqlite3_vfs& door, const std::filesystem::path& path) {
+std::string fullNameOf(sqlite3_vfs& vfs, const std::filesystem::path& path) {
     std::error_code error;
     const auto given = std::filesystem::absolute(path, error).u8string();
-    std::string full(static_cast<std::size_t>(door.mxPathname) + 1, '\0');
+    std::string full(static_cast<std::size_t>(vfs.mxPathname) + 1, '\0');
     const int code = error ? SQLITE_CANTOPEN
-                           : door.xFullPathname(&door, std::string(given.begin(), given.end()).c_str(),
-                                                door.mxPathname + 1, full.data());
+                           : vfs.xFullPathname(&vfs, std::string(given.begin(), given.end()).c_str(),
+                                               vfs.mxPathname + 1, full.data());
     // The second code means that there was a link on the way.
     return code == SQLITE_OK || code == SQLITE_OK_SYMLINK ? full.c_str() : std::string();
 }
@@ -243,15 +243,15 @@ std::filesystem::path withSuffix(const std::filesystem::path& path, const char* 
 }
 
 std::filesystem::path fullPathOf(const std::filesystem::path& path, const std::string& vfs) {
-    sqlite3_vfs* const door = doorOf(vfs);
-    const std::string full = door != nullptr ? fullNameOf(*door, path) : std::string();
+    sqlite3_vfs* const files = vfsNamed(vfs);
+    const std::string full = files != nullptr ? fullNameOf(*files, path) : std::string();
     return full.empty() ? path : std::filesystem::path(std::u8string(full.begin(), full.end()));
 }
 
 std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, const std::string& vfs) {
     const Fault unopened{FaultKind::unreadable, "can't be opened"};
-    sqlite3_vfs* const door = doorOf(vfs);
-    const std::string full = door != nullptr ? fullNameOf(*door, path) : std::string();
+    sqlite3_vfs* const files = vfsNamed(vfs);
+    const std::string full = files != nullptr ? fullNameOf(*files, path) : std::string();
     if (full.empty()) {
         throw unopened;
     }
@@ -259,11 +259,11 @@ std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, co
     const std::unique_ptr<const char, void (*)(const char*)> name(
         sqlite3_create_filename(full.c_str(), "", "", 0, nullptr),
         [](const char* one) { sqlite3_free_filename(const_cast<char*>(one)); });
-    std::vector<std::max_align_t> room(static_cast<std::size_t>(door->szOsFile) / sizeof(std::max_align_t) +
+    std::vector<std::max_align_t> room(static_cast<std::size_t>(files->szOsFile) / sizeof(std::max_align_t) +
                                        1);
     auto* const file = reinterpret_cast<sqlite3_file*>(room.data());
     int flags = 0;
-    if (!name || door->xOpen(door, name.get(), file, SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_READONLY, &flags) !=
+    if (!name || files->xOpen(files, name.get(), file, SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_READONLY, &flags) !=
                      SQLITE_OK) {
         if (file->pMethods != nullptr) {
             file->pMethods->xClose(file);

@@ -30,7 +30,7 @@ public:
     Replay(State start, std::span<const Entry> entries)
         : m_start(std::move(start)),
           m_entries(entries.begin(), entries.end()) {
-        check(!m_entries.empty(), "a repetition of nothing");
+        check(!m_entries.empty(), "a replay without events");
         m_now = m_entries.front().at;
         moveTo(countUpTo(m_now));
     }

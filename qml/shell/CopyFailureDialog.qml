@@ -13,22 +13,22 @@ MvDialog {
     /// Nothing may cover the table now.
     required property bool urgent
     /// The failure was shown.
-    property bool told: false
+    property bool reported: false
 
     /// Shows the failure, if there is a new one.
-    function tell(): void {
+    function report(): void {
         if (!root.recordCopy.failed)
-            root.told = false;
-        else if (!root.told && !root.urgent && !root.recordCopy.busy) {
-            root.told = true;
+            root.reported = false;
+        else if (!root.reported && !root.urgent && !root.recordCopy.busy) {
+            root.reported = true;
             root.open();
         }
     }
 
     title: qsTr("The second copy is not being written")
     subtitle: root.recordCopy.folder.length > 0 ? qsTr("Folder: %1").arg(root.recordCopy.folder) : ""
-    onUrgentChanged: root.tell()
-    Component.onCompleted: root.tell()
+    onUrgentChanged: root.report()
+    Component.onCompleted: root.report()
 
     actions: [
         MvButton {

@@ -661,7 +661,7 @@ T.ApplicationWindow {
     Connections {
         target: root.application.record
         function onCopyChanged(): void {
-            copyFailure.tell();
+            copyFailure.report();
         }
     }
 
@@ -707,7 +707,7 @@ T.ApplicationWindow {
             }
             if (confirmLeave.quitting)
                 root.presentAfter = "";
-            root.closeTable(); // the lobby tells what came of the stakes, now or at the next start
+            root.closeTable(); // the lobby shows the result of the stakes, now or at the next start
             if (confirmLeave.quitting)
                 root.close();
         }

@@ -89,16 +89,16 @@ private slots:
         }
     }
 
-    // Macau's zero line: barredAt() returns what lies under the pointer, although spotAt() finds an offered
+    // Macau's zero line: refusedAt() returns what lies under the pointer, although spotAt() finds an offered
     // stake.
-    void whatIsNotOfferedIsToldWhereItLies() {
+    void whatIsNotOfferedIsReportedWhereItLies() {
         RouletteGeometry geometry;
         geometry.setWidth(1280);
         geometry.setHeight(590);
         const Layout& layout = Layout::of(37);
         const auto split = static_cast<int>(*layout.find(ChanceKind::split, numbers({0, 1})));
         const QPointF edge = geometry.anchor(split);
-        QCOMPARE(geometry.barredAt(edge), -1); // all is offered
+        QCOMPARE(geometry.refusedAt(edge), -1); // all is offered
         QList<int> offered;
         for (int spot = 0; spot < static_cast<int>(layout.spots().size()); ++spot) {
             if (spot != split) {
@@ -106,9 +106,9 @@ private slots:
             }
         }
         geometry.setOffered(offered);
-        QCOMPARE(geometry.barredAt(edge), split);
-        QCOMPARE(geometry.barredAt(geometry.anchor(layout.straight(Pocket(1)))), -1);
-        QCOMPARE(geometry.barredAt({-5, -5}), -1);
+        QCOMPARE(geometry.refusedAt(edge), split);
+        QCOMPARE(geometry.refusedAt(geometry.anchor(layout.straight(Pocket(1)))), -1);
+        QCOMPARE(geometry.refusedAt({-5, -5}), -1);
     }
 
     void sectorsOfMacauAreStakesToo() {
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(!geometry.isOnTrack(track.topLeft() - QPointF(5, 5)));
     }
 
-    void geometryTellsOnceForEachChangeAndSettles() {
+    void geometryEmitsOnceForEachChangeAndSettles() {
         RouletteGeometry geometry;
         QSignalSpy changed(&geometry, &RouletteGeometry::changed);
         QSignalSpy still(&geometry, &RouletteGeometry::stillChanged);

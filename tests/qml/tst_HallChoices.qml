@@ -73,7 +73,7 @@ Item {
                 { tag: "down", from: 0, key: Qt.Key_Down, to: 1 },
                 { tag: "up", from: 2, key: Qt.Key_Up, to: 1 },
                 { tag: "first", from: 0, key: Qt.Key_Up, to: 0 },
-                { tag: "last", from: bench.hall.customRow, key: Qt.Key_Down, to: bench.hall.customRow }
+                { tag: "last", from: bench.hall.count - 1, key: Qt.Key_Down, to: bench.hall.count - 1 }
             ];
         }
 
@@ -89,9 +89,9 @@ Item {
             const made = choices();
             const list = rooms(made);
             list.forceActiveFocus(Qt.TabFocusReason);
-            for (let row = 0; row < bench.hall.customRow; ++row)
+            for (let row = 0; row < bench.hall.count - 1; ++row)
                 keyClick(Qt.Key_Down);
-            compare(bench.hall.chosen, bench.hall.customRow);
+            compare(bench.hall.chosen, bench.hall.count - 1);
             tryVerify(() => {
                 const top = list.currentItem.mapToItem(list, 0, 0).y;
                 return top >= -1 && top + list.currentItem.height <= list.height + 1;
@@ -131,7 +131,7 @@ Item {
 
         function test_theOwnRoomIsConfigured(data) { // B8
             const made = choices();
-            bench.hall.chosen = bench.hall.customRow;
+            bench.hall.chosen = bench.hall.count - 1;
             rooms(made).forceActiveFocus(Qt.TabFocusReason);
             const configure = () => ScreenReader.find(made, Accessible.Button, "Configure");
             tryVerify(() => configure() !== null && configure().mapToItem(made, 0, configure().height).y < made.height);

@@ -61,7 +61,7 @@ Item {
 
         function rows(): ListView {
             const made = createTemporaryObject(maker, page) as ListView;
-            tryVerify(() => made.itemAtIndex(bench.hall.customRow) !== null);
+            tryVerify(() => made.itemAtIndex(bench.hall.count - 1) !== null);
             spy.clear();
             spy.target = made;
             return made;
@@ -130,12 +130,12 @@ Item {
 
         function test_onlyTheOwnRoomIsConfigured() {
             const made = rows();
-            made.contentY = Math.max(0, made.itemAtIndex(bench.hall.customRow).y - 100);
+            made.contentY = Math.max(0, made.itemAtIndex(bench.hall.count - 1).y - 100);
             compare(Array.from(ScreenReader.names(made, Accessible.Button)), ["Configure"]);
             spy.signalName = "configureAsked";
             mouseClick(ScreenReader.find(made, Accessible.Button, "Configure"));
             compare(spy.count, 1);
-            compare(spy.signalArguments[0][0], bench.hall.customRow);
+            compare(spy.signalArguments[0][0], bench.hall.count - 1);
         }
 
         function test_theChosenRoomSaysSo() {

@@ -19,8 +19,8 @@ namespace {
 const std::vector<const GameFigures*>& gamesWithFigures() {
     static const auto kAll = [] {
         std::vector<const GameFigures*> all;
-        for (const GameDescription* const telling : descriptions()) {
-            if (const GameFigures* const figures = telling->figures()) {
+        for (const GameDescription* const description : descriptions()) {
+            if (const GameFigures* const figures = description->figures()) {
                 all.push_back(figures);
             }
         }
@@ -109,10 +109,10 @@ void FiguresDesk::run() {
     m_worker->run(
         *this,
         [this, question = m_question, stopped = m_stopped] {
-            int told = 0;
+            int reported = 0;
             const auto progress = [&](double share) {
                 const int percent = static_cast<int>(100 * share);
-                if (percent != std::exchange(told, percent)) {
+                if (percent != std::exchange(reported, percent)) {
                     QMetaObject::invokeMethod(
                         this,
                         [this, share, stopped] {

@@ -13,13 +13,13 @@ namespace mesaviva::app {
 PlayerPoints::PlayerPoints(RecordKeeper& record, QObject* parent)
     : QObject(parent),
       m_record(record),
-      m_told(amount()) {
+      m_reported(amount()) {
     connect(&m_record, &RecordKeeper::accountsChanged, this, &PlayerPoints::follow);
     connect(&m_record, &RecordKeeper::openingChanged, this, &PlayerPoints::texts);
 }
 
 void PlayerPoints::follow() {
-    if (std::exchange(m_told, amount()) != amount()) {
+    if (std::exchange(m_reported, amount()) != amount()) {
         emit amountChanged();
         emit texts();
     }

@@ -41,7 +41,7 @@ private:
     void follow();
 
     RecordKeeper& m_record;
-    qint64 m_told;
+    qint64 m_reported; ///< the amount of the last amountChanged()
 };
 
 } // namespace mesaviva::app

@@ -82,7 +82,7 @@ public:
     QString allowanceText() const;
     /// Whether the game is a LearningTables.
     bool hasTutor() const;
-    /// Whether its open tables remember their last rounds: whether it is an RememberedRounds.
+    /// Whether its open tables remember their last rounds: whether the game is a RememberedRounds.
     bool remembersRounds() const;
 
     QUrl emblemPart() const { return part(QStringLiteral("Emblem")); }

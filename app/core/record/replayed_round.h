@@ -91,7 +91,7 @@ public:
 class ReplayMarkModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("of a repetition")
+    QML_UNCREATABLE("part of a replay")
 
 public:
     enum Role {

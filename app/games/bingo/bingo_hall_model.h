@@ -20,7 +20,6 @@ class BingoHallModel : public RowListModel {
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
     Q_PROPERTY(int count READ count CONSTANT)
-    Q_PROPERTY(int customRow READ customRow CONSTANT)
     Q_PROPERTY(int crowd READ crowd WRITE setCrowd NOTIFY crowdChanged)
     Q_PROPERTY(QStringList crowdTexts READ crowdTexts NOTIFY texts)
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
@@ -65,6 +64,7 @@ public:
     bool isActive() const { return m_hall.isActive(); }
     void setActive(bool active);
     int count() const { return m_hall.count(); }
+    /// The player's own room.
     int customRow() const { return count() - 1; }
     /// BingoHall::Crowd.
     int crowd() const { return m_hall.crowd(); }

@@ -36,7 +36,7 @@ bool PokerPlace::wasTooLate() const {
     return place && place->decision == Decision::folded && place->foldedBy == FoldedBy::time;
 }
 
-// P32: tells the player at once that the time has run out.
+// P32: shows the player at once that the time has run out.
 QString PokerPlace::lateText() {
     Settled folded;
     folded.verdict = Verdict::folded;

@@ -66,9 +66,9 @@ void compute(RoundProof& proof) {
 }
 
 /// Reads a round's events in order: the round opens first and once, and closes with what was played.
-class Told {
+class RoundReading {
 public:
-    explicit Told(const RoundId& id) : m_id(id) {}
+    explicit RoundReading(const RoundId& id) : m_id(id) {}
 
     bool isOpen() const { return m_committed; }
     std::size_t launches() const { return m_launches; }
@@ -177,19 +177,19 @@ std::optional<RoundProof> proofOf(RecordReader& reader, const RoundId& id) {
         return std::nullopt;
     }
     proof.places = placesOf(*proof.method, parseJson(event.text.fields));
-    Told told(id);
+    RoundReading reading(id);
     EventCursor events = reader.events(id.table, row->first);
     while (events.next(event) && event.round <= id.round && (row->last == 0 || event.seq <= row->last)) {
         if (event.round == id.round) {
-            told.take(event.text.kind, event.text.fields, proof);
+            reading.take(event.text.kind, event.text.fields, proof);
         }
     }
-    if (!told.isOpen()) {
+    if (!reading.isOpen()) {
         return std::nullopt;
     }
-    told.compare(proof);
+    reading.compare(proof);
     // Void draws have been drawn, too.
-    proof.draws = std::max(proof.method->lastCounts ? told.launches() : 0, proof.onRecord.size());
+    proof.draws = std::max(proof.method->lastCounts ? reading.launches() : 0, proof.onRecord.size());
     if (proof.draws > (proof.method->most > 0 ? proof.method->most : std::size_t{proof.places})) {
         proof.places = 0; // more than is computed here
         proof.draws = 0;

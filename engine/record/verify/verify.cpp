@@ -26,7 +26,7 @@ namespace mesaviva::record {
 namespace {
 
 // Interval of progress reports.
-constexpr std::chrono::milliseconds kTelling{40};
+constexpr std::chrono::milliseconds kReportInterval{40};
 constexpr std::int64_t kEventsUnwatched = 4'096; ///< between two looks whether the check is cancelled
 
 constexpr const char* kForeign = "there is something that belongs to no table";
@@ -284,7 +284,7 @@ private:
         }
         found.add(gap);
         if (isWhole()) {
-            tell(m_all);
+            reportProgress(m_all);
             if (!gap) {
                 checkHead(static_cast<std::int64_t>(tables.size()), m_opening, found);
             }
@@ -351,7 +351,7 @@ private:
                 throw Stopped();
             }
             if (!m_path && events.id() % kEventsUnwatched == 0) {
-                tell(std::min<std::uint64_t>(m_done, m_all));
+                reportProgress(std::min<std::uint64_t>(m_done, m_all));
             }
         }
         note();
@@ -456,9 +456,9 @@ private:
         try {
             std::unique_lock lock(m_mutex);
             while (m_running > 0) {
-                m_changed.wait_for(lock, kTelling, [this] { return m_running == 0; });
+                m_changed.wait_for(lock, kReportInterval, [this] { return m_running == 0; });
                 lock.unlock();
-                tell(std::min<std::uint64_t>(m_done, m_all));
+                reportProgress(std::min<std::uint64_t>(m_done, m_all));
                 lock.lock();
             }
         } catch (...) {
@@ -500,7 +500,7 @@ private:
             }
             m_done += events;
             if (!m_path) {
-                tell(std::min<std::uint64_t>(m_done, m_all));
+                reportProgress(std::min<std::uint64_t>(m_done, m_all));
             }
         };
         OneTable check(reader, threads,
@@ -581,7 +581,7 @@ private:
         }
     }
 
-    void tell(std::uint64_t done) {
+    void reportProgress(std::uint64_t done) {
         if (m_progress) {
             m_progress(done, m_all);
         }

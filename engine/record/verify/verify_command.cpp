@@ -102,14 +102,14 @@ Json jsonOf(const Verification& checked, bool isHeadWanted) {
 
 int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
                   const std::filesystem::path& copy, const std::optional<Digest>& head) {
-    std::uint64_t told = 0;
+    std::uint64_t shown = 0;
     VerifyOptions options;
     options.head = head;
     const auto progress = [&](std::uint64_t done, std::uint64_t all) {
         const std::uint64_t percent = all == 0 ? 100 : done * 100 / all;
-        if (percent >= told + 10 && percent < 100) {
-            told = percent / 10 * 10;
-            err << told << " %\n" << std::flush;
+        if (percent >= shown + 10 && percent < 100) {
+            shown = percent / 10 * 10;
+            err << shown << " %\n" << std::flush;
         }
     };
     auto checked = verify(path, progress, options);

@@ -31,7 +31,7 @@ FocusScope {
     /// The origin of own chips being dragged; -1: none.
     readonly property int movingFrom: area.dragging ? area.pressedSpot : -1
     /// The chips have been dragged off the cloth: dropping them takes them up.
-    readonly property bool takingUp: area.dragging && area.spot < 0 && area.track < 0 && area.barred < 0
+    readonly property bool takingUp: area.dragging && area.spot < 0 && area.track < 0 && area.refused < 0
     readonly property point pointer: area.at
     readonly property bool hasTrack: root.table.track === RouletteTableModel.FrenchTrack || root.table.track === RouletteTableModel.ShortcutTrack
 
@@ -72,12 +72,12 @@ FocusScope {
     /// Places a chip at a point, if there is a stake.
     function stakeAt(at: point, amount: double): void {
         const place = root.hasTrack ? root.geometry.trackAt(at) : -1;
-        const barred = place < 0 ? root.geometry.barredAt(at) : -1;
+        const refused = place < 0 ? root.geometry.refusedAt(at) : -1;
         const spot = place < 0 ? root.geometry.spotAt(at) : -1;
         if (place >= 0)
             root.table.placeTrack(place, amount, root.neighbours);
-        else if (barred >= 0)
-            root.table.placeStake(barred, amount); // the table says why it does not take it
+        else if (refused >= 0)
+            root.table.placeStake(refused, amount); // the table says why it does not take it
         else if (spot >= 0)
             root.table.placeStake(spot, amount);
         else if (root.offSector(at))
@@ -164,8 +164,8 @@ FocusScope {
         property point at: Qt.point(-1, -1)
         readonly property int track: root.hasTrack && root.geometry.revision > 0 ? root.geometry.trackAt(area.at) : -1
         /// A stake that this table does not offer.
-        readonly property int barred: area.track < 0 && root.geometry.revision > 0 ? root.geometry.barredAt(area.at) : -1
-        readonly property int spot: area.track < 0 && area.barred < 0 && root.geometry.revision > 0 ? root.geometry.spotAt(area.at) : -1
+        readonly property int refused: area.track < 0 && root.geometry.revision > 0 ? root.geometry.refusedAt(area.at) : -1
+        readonly property int spot: area.track < 0 && area.refused < 0 && root.geometry.revision > 0 ? root.geometry.spotAt(area.at) : -1
         property int pressedSpot: -1
         property point pressedAt
         readonly property bool dragging: area.pressed && area.pressedSpot >= 0 && area.spot !== area.pressedSpot
@@ -174,7 +174,7 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.LeftButton | Qt.RightButton
-        cursorShape: area.spot >= 0 || area.track >= 0 ? Qt.PointingHandCursor : area.barred >= 0 || root.offSector(area.at) ? Qt.ForbiddenCursor : Qt.ArrowCursor
+        cursorShape: area.spot >= 0 || area.track >= 0 ? Qt.PointingHandCursor : area.refused >= 0 || root.offSector(area.at) ? Qt.ForbiddenCursor : Qt.ArrowCursor
         onMouseXChanged: () => area.at = Qt.point(area.mouseX, area.mouseY)
         onMouseYChanged: () => area.at = Qt.point(area.mouseX, area.mouseY)
         onPositionChanged: () => root.keyed = false
@@ -193,7 +193,7 @@ FocusScope {
             else if (root.takingUp)
                 root.table.takeStake(area.pressedSpot);
             else if (area.dragging)
-                root.table.moveStake(area.pressedSpot, area.barred);
+                root.table.moveStake(area.pressedSpot, area.refused);
             else if (!area.dragging)
                 root.stakeAt(area.at, root.chip);
             area.pressedSpot = -1;

@@ -86,7 +86,7 @@ int RouletteGeometry::spotAt(QPointF point) const {
     return onTrack >= 0 && isOffered(onTrack) ? onTrack : -1;
 }
 
-int RouletteGeometry::barredAt(QPointF point) const {
+int RouletteGeometry::refusedAt(QPointF point) const {
     const SpotId spot = own().spotAt(point, [](SpotId) { return true; });
     return spot == roulette::kNoSpot || isOffered(spot) ? -1 : static_cast<int>(spot);
 }

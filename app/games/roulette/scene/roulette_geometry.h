@@ -105,7 +105,7 @@ public:
     Q_INVOKABLE int spotAt(QPointF point) const;
     /// The stake under a point that the table does not offer, such as a split on Macau's zero line; -1: none.
     /// spotAt() then returns an offered stake next to it, which must not replace it.
-    Q_INVOKABLE int barredAt(QPointF point) const;
+    Q_INVOKABLE int refusedAt(QPointF point) const;
     /// The position of a stake's chips.
     Q_INVOKABLE QPointF anchor(int spot) const { return anchorOn(spot, ownSide()); }
     QPointF anchorOn(int spot, int side) const;
