@@ -10,8 +10,8 @@
 #include "engine/games/bingo/decide.h"
 #include "engine/scenario/scenario.h"
 #include "leaping_ticks.h"
+#include "second_listener.h"
 #include "stepwise_session.h"
-#include "witness.h"
 #endif
 
 #include <QAbstractItemModelTester>
@@ -55,9 +55,9 @@ public:
     }
 
 private:
-    bool isHeld() const { return m_witness.state().balls.size() >= m_balls; }
+    bool isHeld() const { return m_listener.state().balls.size() >= m_balls; }
 
-    Witness<bingo::Game> m_witness{source()};
+    SecondListener<bingo::Game> m_listener{source()};
     std::size_t m_balls = 1;
 };
 
@@ -72,7 +72,7 @@ public:
 
     explicit BingoDesk(std::unique_ptr<BingoSession> tableSession, BingoPreferences* preferences = nullptr)
         : m_tableSession(tableSession.get()),
-          m_witness(tableSession->source()),
+          m_listener(tableSession->source()),
           m_model(std::make_unique<BingoTableModel>(
               std::move(tableSession), Pace(1.0, std::make_unique<test::LeapingTicks>()), preferences)) {
         watchModel();
@@ -81,7 +81,7 @@ public:
     /// Takes a model opened elsewhere and the session that it shows.
     BingoDesk(std::unique_ptr<BingoTableModel> model, BingoSession* tableSession)
         : m_tableSession(tableSession),
-          m_witness(tableSession->source()),
+          m_listener(tableSession->source()),
           m_model(std::move(model)) {
         watchModel();
     }
@@ -104,7 +104,7 @@ public:
 
     BingoTableModel& model() { return *m_model; }
     BingoSession& tableSession() { return *m_tableSession; }
-    const bingo::State& state() const { return m_witness.state(); }
+    const bingo::State& state() const { return m_listener.state(); }
     /// All events that the model has reported so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
@@ -261,7 +261,7 @@ private:
     }
 
     BingoSession* m_tableSession;
-    Witness<bingo::Game> m_witness;
+    SecondListener<bingo::Game> m_listener;
     std::unique_ptr<BingoTableModel> m_model;
     std::vector<TableEvent> m_told;
     std::vector<Refused> m_refusals;

@@ -98,11 +98,11 @@ private:
         }
         void suspend() override {
             m_timer.stop();
-            tellAsleep(true);
+            reportAsleep(true);
         }
         void resume() override {
             m_timer.start();
-            tellAsleep(false);
+            reportAsleep(false);
         }
         bool isLost() const override {
             const std::scoped_lock lock(m_sound.m_mutex);
@@ -130,7 +130,7 @@ private:
             ++m_sound.m_reads;
         }
 
-        void tellAsleep(bool asleep) {
+        void reportAsleep(bool asleep) {
             const std::scoped_lock lock(m_sound.m_mutex);
             m_sound.m_asleep = asleep;
         }

@@ -11,8 +11,8 @@
 #include "engine/games/poker/decide.h"
 #include "engine/scenario/scenario.h"
 #include "leaping_ticks.h"
+#include "second_listener.h"
 #include "stepwise_session.h"
-#include "witness.h"
 #endif
 
 #include <QAbstractItemModelTester>
@@ -42,7 +42,7 @@ public:
     explicit PokerDesk(std::unique_ptr<PokerSession> tableSession,
                        Pace pace = {1.0, std::make_unique<test::LeapingTicks>()})
         : m_tableSession(tableSession.get()),
-          m_witness(tableSession->fullSource()),
+          m_listener(tableSession->fullSource()),
           m_model(std::move(tableSession), std::move(pace)) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.seats(), m_model.cards(), m_model.stacks(), m_model.lastRound(), m_model.result()}) {
@@ -84,9 +84,9 @@ public:
 
     PokerTableModel& model() { return m_model; }
     const PokerSession& tableSession() const { return *m_tableSession; }
-    const poker::State& state() const { return m_witness.state(); }
+    const poker::State& state() const { return m_listener.state(); }
     std::span<const Recorded<poker::Event>> entries(std::uint64_t round) const {
-        return m_witness.entries(round);
+        return m_listener.entries(round);
     }
     /// All events that the model has reported so far.
     const std::vector<TableEvent>& told() const { return m_told; }
@@ -231,7 +231,7 @@ private:
     // From the events of the round, not from the model.
     bool revealed(PlayerId player, int position) const {
         const bool lies = m_model.isResultOnTable() && state().phase == poker::Phase::betting;
-        const auto entries = m_witness.entries(state().round - (lies ? 1 : 0));
+        const auto entries = m_listener.entries(state().round - (lies ? 1 : 0));
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             const auto* event = std::get_if<poker::CardRevealed>(&entry.event);
             return event && event->player == player && event->place == position;
@@ -241,7 +241,7 @@ private:
     bool mayBeSeen(const PokerCardListModel::Row& row) const {
         // At a table with a single player the cards of the last round stay until the next ante.
         const bool lies = m_model.isResultOnTable() && state().phase == poker::Phase::betting;
-        const auto entries = m_witness.entries(state().round - (lies ? 1 : 0));
+        const auto entries = m_listener.entries(state().round - (lies ? 1 : 0));
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             if (const auto* burnt = std::get_if<poker::CardBurnt>(&entry.event)) {
                 return burnt->card == *row.card;
@@ -284,7 +284,7 @@ private:
     }
 
     PokerSession* m_tableSession;
-    Witness<poker::Game> m_witness;
+    SecondListener<poker::Game> m_listener;
     PokerTableModel m_model;
     std::vector<TableEvent> m_told;
     std::vector<Refused> m_refusals;

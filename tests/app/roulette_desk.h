@@ -11,8 +11,8 @@
 #include "engine/games/roulette/decide.h"
 #include "engine/scenario/scenario.h"
 #include "leaping_ticks.h"
+#include "second_listener.h"
 #include "stepwise_session.h"
-#include "witness.h"
 #endif
 
 #include <QAbstractItemModelTester>
@@ -57,7 +57,7 @@ public:
     /// `file` stores the favourites.
     RouletteDesk(std::unique_ptr<RouletteSession> tableSession, const QString& file)
         : m_tableSession(tableSession.get()),
-          m_witness(tableSession->source()),
+          m_listener(tableSession->source()),
           m_model(std::move(tableSession), {1.0, std::make_unique<test::LeapingTicks>()}, file) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.stakes(), m_model.players(), m_model.lastNumbers(), m_model.lastRound(),
@@ -89,7 +89,7 @@ public:
 
     RouletteTableModel& model() { return m_model; }
     RouletteSession& tableSession() { return *m_tableSession; }
-    const roulette::State& state() const { return m_witness.state(); }
+    const roulette::State& state() const { return m_listener.state(); }
     /// All events that the model has reported so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
@@ -266,7 +266,7 @@ private:
     }
 
     RouletteSession* m_tableSession;
-    Witness<roulette::Game> m_witness;
+    SecondListener<roulette::Game> m_listener;
     RouletteTableModel m_model;
     std::vector<TableEvent> m_told;
     std::vector<Refused> m_refusals;

@@ -13,9 +13,9 @@ namespace mesaviva::app {
 
 /// A second listener of a table, to compare its state with what a model shows.
 template <class Game>
-class Witness {
+class SecondListener {
 public:
-    explicit Witness(TableSource<Game>& source) : m_shown(source) {
+    explicit SecondListener(TableSource<Game>& source) : m_shown(source) {
         m_shown.open({[](const auto&, bool) {}});
     }
 

@@ -286,7 +286,7 @@ private slots:
         QCOMPARE(m_room->log->all(), QStringList({QStringLiteral("one"), QStringLiteral("last")}));
     }
 
-    void whoLeavesTheTableHearsNothingMoreOfIt() {
+    void leavingTheTableSilencesIt() {
         m_room->table->setPaused(false);
         emit m_room->table->happened(announced(QStringLiteral("one")));
         emit m_room->table->rolled(5.0);
@@ -407,7 +407,7 @@ private slots:
                               QStringLiteral("At the table: five"), QStringLiteral("last")}));
     }
 
-    void whoLeavesTheTableHearsNothingMoreOfAReplayEither() {
+    void leavingTheTableSilencesItsReplayToo() {
         m_room->table->setPaused(false);
         const std::unique_ptr<TableModel> again = m_room->open();
         m_room->announcer.followReplay(again.get());

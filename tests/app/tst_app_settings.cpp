@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(AppSettings(file()).cardLetters(), "en");
     }
 
-    void eachChangeIsToldAndRemembered_data() {
+    void eachChangeIsReportedAndRemembered_data() {
         QTest::addColumn<QByteArray>("property");
         QTest::addColumn<QVariant>("value");
         QTest::newRow("language") << QByteArray("language") << QVariant("en");
@@ -104,7 +104,7 @@ private slots:
         QTest::newRow("maximised") << QByteArray("windowMaximized") << QVariant(true);
     }
 
-    void eachChangeIsToldAndRemembered() {
+    void eachChangeIsReportedAndRemembered() {
         QFETCH(QByteArray, property);
         QFETCH(QVariant, value);
         {
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(settings.windowHeight(), 800);
     }
 
-    void whatAGameAddsIsToldAndRemembered_data() {
+    void whatAGameAddsIsReportedAndRemembered_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QByteArray>("property");
         QTest::addColumn<QByteArray>("key");
@@ -258,7 +258,7 @@ private slots:
         row("B14 order", "bingo", "orderedCards", "ordered_cards");
     }
 
-    void whatAGameAddsIsToldAndRemembered() {
+    void whatAGameAddsIsReportedAndRemembered() {
         QFETCH(QString, game);
         QFETCH(QByteArray, property);
         {
@@ -272,7 +272,7 @@ private slots:
         QCOMPARE(preferencesOf(game)->property(property.constData()), QVariant(false));
     }
 
-    void damagedFileReadsAsWhatIsUsual_data() { whatAGameAddsIsToldAndRemembered_data(); }
+    void damagedFileReadsAsWhatIsUsual_data() { whatAGameAddsIsReportedAndRemembered_data(); }
 
     void damagedFileReadsAsWhatIsUsual() {
         QFETCH(QString, game);

@@ -130,7 +130,7 @@ private slots:
         QTEST(art::bingoColumnOf(variant, number), "column");
     }
 
-    void coloursCanBeToldApartAndReadOn_data() {
+    void coloursCanBeDistinguishedAndReadOn_data() {
         QTest::addColumn<int>("variant");
         QTest::addColumn<int>("columns");
         QTest::newRow("90") << 90 << 9;
@@ -138,7 +138,7 @@ private slots:
         QTest::newRow("75") << 75 << 5;
         QTest::newRow("30") << 30 << 3;
     }
-    void coloursCanBeToldApartAndReadOn() {
+    void coloursCanBeDistinguishedAndReadOn() {
         QFETCH(int, variant);
         const QList<QColor> colours = art::bingoColours(variant);
         QTEST(static_cast<int>(colours.size()), "columns");

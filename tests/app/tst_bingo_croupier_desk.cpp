@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Choosing);
     }
 
-    void aFaultIsToldWithItsRuleAndHasToBeRemedied() { // B71, B77
+    void aFaultIsReportedWithItsRuleAndHasToBeRemedied() { // B71, B77
         const auto open = desk();
         open->setHouse(4);
         open->start();

@@ -422,7 +422,7 @@ private slots:
         QVERIFY(sold(BingoHall::Full) > few);
     }
 
-    void everyRowIsTold() {
+    void everyRowIsReported() {
         const auto hall = makeHall();
         BingoHallModel model(*hall);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -402,7 +402,7 @@ private slots:
         QCOMPARE(marked, own);
     }
 
-    void oneToGoIsTold() { // B28
+    void oneToGoIsReported() { // B28
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         BingoTableModel& model = desk.model();
         QVERIFY(desk.runTo(BingoTableModel::Sale));
@@ -636,7 +636,7 @@ private slots:
         QVERIFY(!model.sessionPrizes().isEmpty()); // B52: the refund
     }
 
-    void whoLeavesIsPaidAtTheRoundsEnd() { // B12, I-P35
+    void leavingPlayersArePaidAtTheRoundsEnd() { // B12, I-P35
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         BingoTableModel& model = desk.model();
         QVERIFY(desk.runTo(BingoTableModel::Sale));

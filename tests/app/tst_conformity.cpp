@@ -212,7 +212,7 @@ private slots:
     }
 
     // The list counts them, filters by them and sums them up.
-    void listTellsWhatIsAsserted() {
+    void listShowsWhatIsAsserted() {
         const RuleActs acts;
         ConformityModel list(acts);
         list.read();
@@ -330,7 +330,7 @@ private slots:
     }
 
     // A rule counts as seen once it has acted, and the list says when.
-    void actsAreTold() {
+    void actsAreReported() {
         RuleActs acts;
         ConformityModel list(acts);
         list.begin();

@@ -118,7 +118,7 @@ private slots:
 
     // O14: the end of the stakes has to be announced; for their opening a timer is enough, and the words are
     // custom.
-    void aFaultIsToldWithItsRuleAndHasToBeRemedied() {
+    void aFaultIsReportedWithItsRuleAndHasToBeRemedied() {
         const auto open = desk();
         open->setHouse(2);
         open->start();
@@ -149,7 +149,7 @@ private slots:
 
     // A new trainee is shown the first action there, and nothing more unless asked; in a test, or when
     // mistakes are reported at the end, no hint is shown.
-    void whoIsNewIsToldWhereToBegin() {
+    void newUsersSeeWhereToBegin() {
         const auto first = desk();
         first->open();
         first->start();
@@ -285,7 +285,7 @@ private slots:
 
     // A table test: nothing is reported or stored, the break follows the first period, and the trainee's own
     // settings are restored afterwards.
-    void aTrialHasItsBreakAndTellsNothing() {
+    void aTrialHasItsBreakAndShowsNothing() {
         const auto open = desk();
         open->setLevel(2);
         open->setRounds(7);
@@ -346,7 +346,7 @@ private slots:
         QVERIFY(open->roundsDone() >= 1);
     }
 
-    void whatIsToldAtTheEndIsNotToldBefore() {
+    void whatIsReportedAtTheEndIsNotReportedBefore() {
         const auto open = desk();
         open->setFeedback(1);
         open->start();
@@ -479,7 +479,7 @@ private slots:
 
     // The only stake on a place needs no choice of owner. A payment is judged before the shift is over,
     // however long that takes (R31).
-    void theLastPaymentIsToldBeforeTheShiftEnds() {
+    void theLastPaymentIsReportedBeforeTheShiftEnds() {
         const auto open = desk();
         open->setHouse(0);
         open->setLevel(1);
@@ -487,7 +487,7 @@ private slots:
         open->start();
         QCOMPARE(open->handText(), QStringLiteral("Hand over"));
         bool isAlone = false;
-        bool isTold = false;
+        bool isReported = false;
         for (int i = 0; i < 400 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
             const std::vector<croupier::DueAction> due = open->dueActions();
@@ -499,7 +499,7 @@ private slots:
                 isAlone = isAlone || open->player() == static_cast<int>(pay->player);
             }
             if (std::holds_alternative<croupier::AnnouncePayment>(due.front().action)) {
-                isTold = true;
+                isReported = true;
                 for (int late = 0; late < 100; ++late) {
                     pass(200);
                     QCoreApplication::processEvents();
@@ -511,7 +511,7 @@ private slots:
             QCoreApplication::processEvents();
         }
         QCOMPARE(open->stage(), CroupierDesk::Over);
-        QVERIFY(isTold && isAlone);
+        QVERIFY(isReported && isAlone);
         QVERIFY(open->isWhole());
     }
 
@@ -584,7 +584,7 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Choosing);
     }
 
-    void aPokerFaultIsToldWithItsRule() { // P19a
+    void aPokerFaultIsReportedWithItsRule() { // P19a
         const auto open = pokerDesk();
         open->setHouse(0);
         open->start();

@@ -53,7 +53,7 @@ private slots:
     }
 
     // Each game provides what the shared pages need.
-    void everyTableTellsItsPages() {
+    void everyTableShowsItsPages() {
         CroupierRegistry croupiers(file(), m_folder->path());
         QSet<QUrl> cloths;
         for (CroupierDesk* desk : croupiers.list()) {
@@ -131,7 +131,7 @@ private slots:
     }
 
     // For any desk.
-    void whereOneWorksIsTold() {
+    void whereOneWorksIsReported() {
         CroupierRegistry croupiers(file(), m_folder->path());
         QVERIFY(!croupiers.atWork() && !croupiers.model());
         for (CroupierDesk* desk : croupiers.list()) {

@@ -306,7 +306,7 @@ private slots:
     }
 
     // The solution in words matches the engine's result: 7 chips on one number are 245.
-    void theWayIsTold() {
+    void theWayIsReported() {
         Task task;
         PaymentTask payment;
         payment.settings = tableFor(roulette::RuleSet::casino, 37, Money{100});
@@ -324,7 +324,7 @@ private slots:
 
     // 12: the chips on the cloth are announced and can be reviewed by key; the right answer is not revealed
     // before the trainee answers.
-    void everyDrillIsToldByEar_data() {
+    void everyDrillIsSpoken_data() {
         QTest::addColumn<int>("drill");
         QTest::addColumn<QString>("language");
         for (int drill = 0; drill < static_cast<int>(kAllDrills.size()); ++drill) {
@@ -334,7 +334,7 @@ private slots:
         }
     }
 
-    void everyDrillIsToldByEar() {
+    void everyDrillIsSpoken() {
         QFETCH(const int, drill);
         QFETCH(const QString, language);
         Language spoken;

@@ -456,12 +456,12 @@ private slots:
 
     // R22: an object falls into the wheel, the spin is void and the ball is launched again; R18: the same if
     // the ball leaves the wheel. A number entered before does not count for the new spin.
-    void voidSpinIsTold_data() {
+    void voidSpinIsReported_data() {
         QTest::addColumn<QString>("incident");
         QTest::newRow("R22") << QStringLiteral("object_in_wheel");
         QTest::newRow("R18") << QStringLiteral("ball_out");
     }
-    void voidSpinIsTold() {
+    void voidSpinIsReported() {
         QFETCH(const QString, incident);
         auto real = desk(Wheel);
         wheel(*real).setRuleSet(int(roulette::RuleSet::casino));

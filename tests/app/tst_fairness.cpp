@@ -210,7 +210,7 @@ private slots:
     }
 
     // All tests and samples have texts in both languages.
-    void chanceIsToldInWords() {
+    void chanceIsDescribedInWords() {
         chance::Report report = *chance::runBattery(chance::outcomesOfTables(Seed{}), chance::kLeastRounds);
         for (const char* language : {"en", "pt"}) {
             m_language.setCode(QString::fromLatin1(language));

@@ -830,7 +830,7 @@ private slots:
     }
 
     // The desk shows it all, and the event log says who has injected the fault.
-    void deskShowsAndEventLogTells() {
+    void deskAndEventLogShow() {
         QTemporaryDir folder;
         const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
         TableInspector desk;

@@ -145,7 +145,7 @@ private slots:
     }
 
     // P22: the fold is described with its sum and its rule, in the current language.
-    void storyTellsWhatHappens() {
+    void descriptionStatesWhatHappens() {
         gallery().setSearch(QStringLiteral("O jogador desiste"));
         QVERIFY(gallery().count() > 0);
         for (int row = 0; row < gallery().count(); ++row) {
@@ -172,7 +172,7 @@ private slots:
     }
 
     // Each game can describe its own.
-    void everyGameTells_data() {
+    void everyGameReports_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("rule");
         QTest::newRow("poker") << QStringLiteral("poker/tie_everything_comes_back")
@@ -183,7 +183,7 @@ private slots:
         QTest::newRow("crowd") << QStringLiteral("bingo/90_crowd") << QStringLiteral("B36");
     }
 
-    void everyGameTells() {
+    void everyGameReports() {
         QFETCH(const QString, name);
         QFETCH(const QString, rule);
         scenario::Scenario scenario = shipped(name);
@@ -209,7 +209,7 @@ private slots:
     }
 
     // An unmet expectation is described in either language.
-    void unmetExpectationsAreTold() {
+    void unmetExpectationsAreReported() {
         scenario::Scenario scenario = shipped(QStringLiteral("poker/folded"));
         for (scenario::Expectation& expected : scenario.expectations) {
             if (auto* balance = std::get_if<scenario::ExpectedBalance>(&expected)) {

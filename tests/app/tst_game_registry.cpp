@@ -35,9 +35,9 @@ private slots:
         QCOMPARE(house.games.chosen()->key(), "poker");
     }
 
-    void theChosenGameIsToldAndRemembered_data() { rows(test::gameKeys().mid(1)); }
+    void theChosenGameIsReportedAndRemembered_data() { rows(test::gameKeys().mid(1)); }
 
-    void theChosenGameIsToldAndRemembered() {
+    void theChosenGameIsReportedAndRemembered() {
         QFETCH(QString, key);
         {
             House house(file());

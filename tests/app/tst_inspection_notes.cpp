@@ -124,13 +124,13 @@ private slots:
 
     // A note at any event of any shipped scenario describes it as the event log does, in the current
     // language, also after the file was read again.
-    void eventIsToldInTheLanguageOfTheMoment_data() {
+    void eventIsReportedInTheLanguageOfTheMoment_data() {
         QTest::addColumn<QString>("game");
         for (const char* game : {"poker", "roulette", "bingo"}) {
             QTest::newRow(game) << QString::fromLatin1(game);
         }
     }
-    void eventIsToldInTheLanguageOfTheMoment() {
+    void eventIsReportedInTheLanguageOfTheMoment() {
         QFETCH(const QString, game);
         const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/") + game);
         QSet<QString> kinds;
@@ -141,13 +141,13 @@ private slots:
             QVERIFY2(scenario, qPrintable(name));
             const QString wrong =
                 game == QLatin1String("poker")
-                    ? toldWrongly<ScenarioPokerSession, PokerSession, PokerEventLog>(std::move(*scenario),
-                                                                                     kinds)
-                : game == QLatin1String("roulette")
-                    ? toldWrongly<ScenarioRouletteSession, RouletteSession, RouletteEventLog>(
+                    ? wronglyDescribed<ScenarioPokerSession, PokerSession, PokerEventLog>(
                           std::move(*scenario), kinds)
-                    : toldWrongly<ScenarioBingoSession, BingoSession, BingoEventLog>(std::move(*scenario),
-                                                                                     kinds);
+                : game == QLatin1String("roulette")
+                    ? wronglyDescribed<ScenarioRouletteSession, RouletteSession, RouletteEventLog>(
+                          std::move(*scenario), kinds)
+                    : wronglyDescribed<ScenarioBingoSession, BingoSession, BingoEventLog>(
+                          std::move(*scenario), kinds);
             m_language.setCode(QStringLiteral("en"));
             QVERIFY2(wrong.isEmpty(), qPrintable(name + u'\n' + wrong));
         }
@@ -179,7 +179,7 @@ private slots:
     }
 
     // Verifications and payback are described in the current language, in the list and in files.
-    void factsAreToldInTheLanguageOfTheMoment() {
+    void factsAreReportedInTheLanguageOfTheMoment() {
         CheckVerdict whole;
         whole.events = 12'345;
         whole.rounds = 7;
@@ -395,7 +395,7 @@ private:
     // Descriptions that differ from the event log: the stored and the expected one; empty: none. Checks up to
     // a fixed number of events of a kind.
     template <class SessionType, class Base, class Words>
-    QString toldWrongly(scenario::Scenario scenario, QSet<QString>& kinds) {
+    QString wronglyDescribed(scenario::Scenario scenario, QSet<QString>& kinds) {
         constexpr int kMostOfAKind = 8;
         SessionType tableSession(std::move(scenario));
         const TableEventLog<Base, Words> eventLog(tableSession);

@@ -207,7 +207,7 @@ private slots:
     }
 
     // Invalid JSON is reported in the player's language only, without the parser's own words.
-    void brokenTextsAreToldInOneLanguage_data() {
+    void brokenTextsAreReportedInOneLanguage_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("told");
         QTest::newRow("a wrong sign") << QByteArray("{\"a\": }") << QStringLiteral("não se esperava aí '}'");
@@ -216,7 +216,7 @@ private slots:
         QTest::newRow("no value") << QByteArray("{\"a\": tru}") << QStringLiteral("não se compreende");
         QTest::newRow("cut off") << QByteArray("{\"a\": [1, 2") << QStringLiteral("acaba a meio");
     }
-    void brokenTextsAreToldInOneLanguage() {
+    void brokenTextsAreReportedInOneLanguage() {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, told);
         const auto read = scenario::read(text.toStdString());
@@ -334,7 +334,7 @@ private slots:
     }
 
     // P19: the target of the next card is shown once a player stakes: burnt, then round the table.
-    void whoseCardComesNextIsTold() {
+    void whoseCardComesNextIsReported() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
         editor.beginEmpty(0); // poker
@@ -597,7 +597,7 @@ private slots:
     // Whatever a valid file contains, all its parts can be shown.
     void oddFilesAreShown_data() {
         QTest::addColumn<QByteArray>("scenario");
-        QTest::newRow("a deed that is no word")
+        QTest::newRow("an action that is no word")
             << QByteArray("\"steps\": [{\"do\": 5, \"player\": 7, \"at\": []}]");
         QTest::newRow("keys of pointers")
             << QByteArray("\"expect\": [{\"event\": \"paid\", \"a~b\": 1, \"c/d\": 2, \"\": 3}, "
@@ -1012,7 +1012,7 @@ private:
     }
 
     // The staking player is chosen on roulette's cloth, until a step of another player is chosen.
-    void whoStakesIsChosenOnTheCloth() {
+    void theStakingPlayerIsChosenOnTheCloth() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
         editor.beginEmpty(1);

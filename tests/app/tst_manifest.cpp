@@ -95,7 +95,7 @@ private slots:
     }
 
     // Where it is installed, the program finds its sum in the manifest among the shared files.
-    void installedManifestTellsHowTheProgramWasBuilt() {
+    void installedManifestShowsHowTheProgramWasBuilt() {
         const QTemporaryDir folder;
         const QDir dir(folder.path());
         QVERIFY(dir.mkpath("bin") && dir.mkpath("share/mesaviva"));

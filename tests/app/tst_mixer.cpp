@@ -25,7 +25,7 @@ class TestMixer : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSentenceIsHeardAndItsEndTold() {
+    void aSentenceIsHeardAndItsEndReported() {
         Mixer mixer([this](int number) { m_ended.push_back(number); }, [this] { ++m_woken; });
         const int number = mixer.speak(steady(1'000, 100));
         QCOMPARE(m_woken, 1);

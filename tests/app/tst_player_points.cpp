@@ -36,7 +36,7 @@ private slots:
     }
 
     // P43, O30, B58
-    void whoComesForTheFirstTimeHasSome() {
+    void newPlayersHaveSome() {
         const auto keeper = open();
         QCOMPARE(PlayerPoints(*keeper).amount(), 100'000);
         QCOMPARE(keeper->accounts().points, Money{100'000});
@@ -156,7 +156,7 @@ private slots:
 
     // Rooms continue while the new record opens; points and jackpots noted until then are in no record, and
     // the new record begins with them.
-    void whatIsToldMeanwhileGoesAlong() {
+    void whatIsReportedMeanwhileGoesAlong() {
 #ifdef Q_OS_UNIX
         const auto keeper = open();
         keeper->notePoints(Money{63'000});

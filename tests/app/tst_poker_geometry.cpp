@@ -190,7 +190,7 @@ private slots:
         }
     }
 
-    void geometryTellsOnceForEachChangeAndSettles() {
+    void geometryEmitsOnceForEachChangeAndSettles() {
         PokerGeometry geometry;
         QSignalSpy changed(&geometry, &PokerGeometry::changed);
         QSignalSpy still(&geometry, &PokerGeometry::stillChanged);

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(table().chipValues(), chips);
     }
 
-    void houseRulesTellTheReadings() {
+    void houseRulesShowTheReadings() {
         LivePokerTable settings = PokerDesk::patientTable(true);
         sit(settings);
         const QStringList usual = table().houseRules();

@@ -47,7 +47,7 @@ private slots:
     }
 
     // P12: at the decision the table shows what the player's own hand would pay, and its pay table line.
-    void whatTheHandWouldBringIsTold() {
+    void whatTheHandWouldBringIsReported() {
         sitAloneAtBetting();
         table().placeAnte(500);
         QCOMPARE(table().payTable().size(), 10);

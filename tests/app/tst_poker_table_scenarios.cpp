@@ -139,7 +139,7 @@ private slots:
         QVERIFY(!round.dealerHand().isEmpty());
     }
 
-    void seatsTellWhereTheyStandInTheDecision() {
+    void seatsShowWhereTheyStandInTheDecision() {
         constexpr std::string_view kThree = R"({
             "format": "mesaviva.scenario/1", "title": {"pt": "Três", "en": "Three"},
             "game": "poker", "rules": "pt-803-2015",

@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(table().sessionNet(), table().wallet() - 100'000);
     }
 
-    void whoStakesNothingIsWarnedAndThenLeaves() {
+    void idlePlayersAreWarnedAndThenLeave() {
         LivePokerTable settings = PokerDesk::patientTable(true);
         settings.settings.idle = {};
         sit(settings);

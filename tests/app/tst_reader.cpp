@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(buffers.current()->text, QStringLiteral("296"));
     }
 
-    void whoStandsAtAnOlderMessageStaysThere() {
+    void anOlderMessageStaysSelected() {
         MessageBuffers buffers;
         for (int i = 0; i < 5; ++i) {
             buffers.add(message(MessageKind::call, i));
@@ -464,7 +464,7 @@ private slots:
         QFAIL("no chip lies there");
     }
 
-    void noMoreThanTenNumbersAreToldAtOnce() {
+    void noMoreThanTenNumbersAreReportedAtOnce() {
         LiveRouletteTable table;
         table.settings = roulette::Settings(roulette::RuleSet::online);
         table.seeds = derivedSeeds(Seed{});
@@ -482,7 +482,7 @@ private slots:
 
     // P27: the hands of all other players who continued are announced with their results if the user wants
     // the others' actions; folded hands are not.
-    void handsOfOthersAreTold() {
+    void handsOfOthersAreReported() {
         PokerDesk desk(PokerDesk::stepwiseScenario(QStringLiteral("seven_seats_mixed")));
         m_settings->setSpoken(static_cast<int>(MessageKind::others), true);
         m_reader->follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
@@ -542,7 +542,7 @@ private slots:
     }
 
     // A refusal answers a key: it does not wait for the payments of other players.
-    void aRefusalIsToldAtOnce() {
+    void aRefusalIsReportedAtOnce() {
         PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(true)));
         QVERIFY(desk.runTo(PokerTableModel::Betting));
         const auto said = std::make_shared<QStringList>();
@@ -679,7 +679,7 @@ private slots:
     }
 
     // The speaking thread opens the pack, not the window's; the settings then report the result.
-    void aPackThatCannotBeOpenedIsToldInTheSettings() {
+    void aPackThatCannotBeOpenedIsReportedInTheSettings() {
         Voice voice(nullptr, [] { return std::unique_ptr<Synthesizer>(); });
         HearingDevices devices(voice, *m_settings);
         m_settings->setPackFolder(m_folder->path());
@@ -710,7 +710,7 @@ private slots:
     }
 
     // A recording that cannot be read is named; once fixed, it is used after the next look.
-    void aRecordingThatCannotBeReadIsToldInTheSettings() {
+    void aRecordingThatCannotBeReadIsReportedInTheSettings() {
         QFile manifest(m_folder->filePath(QStringLiteral("voice.json")));
         QVERIFY(manifest.open(QIODevice::WriteOnly));
         QVERIFY(manifest.write(R"({"format": "mesaviva.voice/1", "language": "pt", "rate": 44100,

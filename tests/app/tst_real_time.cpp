@@ -263,7 +263,7 @@ private slots:
     }
 
     // As by a click that waits in the queue: asked before the alarm fires.
-    void whoAsksAfterAStopFindsTheTimeBeforeIt() {
+    void askingAfterAStopFindsTheTimeBeforeIt() {
         const Instant first = kTableOpened + milliseconds(50);
         TimeBench asked(1);
         asked.time.wakeAt(first);

@@ -308,7 +308,7 @@ private slots:
     }
 
     // I-P33: an interrupted hand names its player, and in its second line the hand.
-    void handThatWasCutOffIsTold() {
+    void handThatWasCutOffIsReported() {
         record::SignificantEvent event;
         event.kind = record::SignificantKind::cut_off;
         event.player = "ana";
@@ -324,7 +324,7 @@ private slots:
     }
 
     // P38: settings, simulated players, program, rules, and hashes of what was played.
-    void roundIsToldWithItsTable() {
+    void roundIsReportedWithItsTable() {
         m_recall->setNumber(QStringLiteral("1-1"));
         m_recall->begin();
         QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
@@ -661,7 +661,7 @@ private slots:
     }
 
     // A test of chance belongs to the report of the inspection that ran it.
-    void reportTellsOfChance() {
+    void reportCoversChance() {
         ReportRequests requests;
         requests.checkRecord = false;
         auto facts =
@@ -1020,12 +1020,13 @@ private slots:
                                               QCryptographicHash::Sha256)
                          .toHex()),
                  table[QLatin1String("settings_sha256")].toString());
-        bool isTold = false;
+        bool isReported = false;
         for (const QJsonValue& event : json[QLatin1String("significant")].toArray()) {
-            isTold = isTold || (event[QLatin1String("kind")].toString() == QLatin1String("refusal") &&
-                                event[QLatin1String("told")].toString().contains(QLatin1String("ana")));
+            isReported =
+                isReported || (event[QLatin1String("kind")].toString() == QLatin1String("refusal") &&
+                               event[QLatin1String("told")].toString().contains(QLatin1String("ana")));
         }
-        QVERIFY(isTold);
+        QVERIFY(isReported);
         facts->build.program.clear();
         facts->requests.begun = requests.started.addSecs(60);
         text = sheetText(reportSheet(*facts));

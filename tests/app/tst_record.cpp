@@ -429,7 +429,7 @@ private slots:
         QCOMPARE(later.file(), chosen);
     }
 
-    void secondWindowIsTold() {
+    void secondWindowIsReported() {
         RecordKeeper first(m_folder->path(), m_settings);
         QVERIFY(first.writer());
         RecordKeeper second(m_folder->path(), m_settings);

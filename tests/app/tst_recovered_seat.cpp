@@ -202,7 +202,7 @@ private slots:
     }
 
     // I-P35: a player who left with an ante, killed before the end was recorded, is still informed.
-    void sessionThatEndsWithTheRoundIsTold() {
+    void sessionThatEndsWithTheRoundIsReported() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
             const auto tableSession = seatedTable(keeper);
@@ -258,13 +258,13 @@ private slots:
     }
 
     // P40: a player who has left has no seat there any more; another player's leaving does not end the seat.
-    void whoHasLeftHasNoPlace_data() {
+    void playersWhoLeftHaveNoPlace_data() {
         QTest::addColumn<int>("leaving");
         QTest::addColumn<bool>("hasPlace");
         QTest::newRow("oneself") << 0 << false;
         QTest::newRow("another player") << 1 << true;
     }
-    void whoHasLeftHasNoPlace() {
+    void playersWhoLeftHaveNoPlace() {
         QFETCH(const int, leaving);
         QFETCH(const bool, hasPlace);
         {
@@ -283,7 +283,7 @@ private slots:
     }
 
     // P40: a player who has left and returned has a seat.
-    void whoHasComeBackHasAPlace() {
+    void returnedPlayersHaveAPlace() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
             const auto tableSession = seatedTable(keeper);

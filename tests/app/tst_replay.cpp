@@ -338,8 +338,8 @@ private slots:
     }
 
     // A viewer is informed of events, never asked to act nor warned.
-    void whoWatchesIsToldWhatHappens_data() { addGames(); }
-    void whoWatchesIsToldWhatHappens() {
+    void observersAreInformed_data() { addGames(); }
+    void observersAreInformed() {
         forEachRound([](const auto& shelf) {
             static const QRegularExpression toSomebody(
                 QStringLiteral("\\b[Yy]ou(r|rs)?\\b|^(Put|Buy|Ask|Mark|Mind|Look|Fold|Continue)\\b"));

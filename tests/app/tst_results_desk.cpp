@@ -127,7 +127,7 @@ private slots:
     }
     void cleanup() { m_program.reset(); }
 
-    void whoHasNoNameHasResults() {
+    void usersWithoutANameHaveResults() {
         QCOMPARE(results().trainees(), QStringList{QStringLiteral("Without a name")});
         QCOMPARE(results().chosen(), 0);
         read();
@@ -174,7 +174,7 @@ private slots:
                  2);
     }
 
-    void whoPractisedLastPractisesAgain() {
+    void theLastTraineePractisesAgain() {
         QVERIFY(results().add(QStringLiteral("Ana")));
         m_program->practise();
         start();
@@ -257,7 +257,7 @@ private slots:
         QTRY_VERIFY(results().hasFailed());
     }
 
-    void damagedFilesAreToldOf() {
+    void damagedFilesAreReported() {
         QVERIFY(results().add(QStringLiteral("Ana")));
         QFile file(m_folder->filePath(QStringLiteral("trainees/Ana/results.sqlite")));
         QVERIFY(file.open(QIODevice::WriteOnly));

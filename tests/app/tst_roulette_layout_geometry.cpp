@@ -48,8 +48,8 @@ private slots:
         QVERIFY(!layout.has(kNoSpot));
     }
 
-    void chipsOfDifferentStakesAreToldApart_data() { addLayouts(); }
-    void chipsOfDifferentStakesAreToldApart() {
+    void chipsOfDifferentStakesAreDistinguished_data() { addLayouts(); }
+    void chipsOfDifferentStakesAreDistinguished() {
         const RouletteLayoutGeometry layout = layoutHere();
         QFETCH(bool, macau);
         const std::vector<SpotId> spots = offeredSpots(layout, macau);
@@ -155,8 +155,8 @@ private slots:
         }
     }
 
-    void severalStacksOnASpotAreToldApart_data() { addLayouts(); }
-    void severalStacksOnASpotAreToldApart() {
+    void severalStacksOnASpotAreDistinguished_data() { addLayouts(); }
+    void severalStacksOnASpotAreDistinguished() {
         const RouletteLayoutGeometry layout = layoutHere();
         QFETCH(bool, macau);
         for (const SpotId spot : offeredSpots(layout, macau)) {

@@ -148,7 +148,7 @@ private slots:
 
     // 35 to 1 on the number, while red loses: 17 is black. The number came once, neither came once, and red
     // came once; other stakes are not counted.
-    void favouritesTellWhatTheyHaveBrought() {
+    void favouritesShowWhatTheyHaveBrought() {
         play(*m_keeper, {.numbers = {17, 2, 1}});
         const auto& layout = roulette::Layout::of(37);
         const roulette::Stake number{

@@ -229,7 +229,7 @@ private slots:
     }
 
     // O6e: a number drawn once, long ago, ranks behind numbers never drawn.
-    void whoHasNotComeIsNamedBeforeWhoCameLongAgo() {
+    void numbersNotDrawnComeBeforeThoseOfLongAgo() {
         roulette::NumberHistory history;
         for (int number = 0; number < 35; ++number) {
             history.add(Pocket(number));

@@ -19,7 +19,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
 
-    void spotsTellWhatTheyAre_data() {
+    void spotsShowWhatTheyAre_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QList<int>>("pockets");
         QTest::addColumn<QString>("name");
@@ -35,7 +35,7 @@ private slots:
                                     << "Corner 25-26-28-29"
                                     << "8 to 1" << qint64{12'000};
     }
-    void spotsTellWhatTheyAre() {
+    void spotsShowWhatTheyAre() {
         QFETCH(int, kind);
         QFETCH(QList<int>, pockets);
         QFETCH(QString, name);

@@ -67,7 +67,7 @@ private slots:
         auto tableSession = std::make_unique<app::LiveRouletteSession>(settings);
         app::LiveRouletteSession& running = *tableSession;
         running.advanceTo(kTableOpened + settings.settings.betting + std::chrono::seconds(3));
-        QCOMPARE(app::Witness<roulette::Game>(running.source()).state().phase, Phase::running);
+        QCOMPARE(app::SecondListener<roulette::Game>(running.source()).state().phase, Phase::running);
         m_desk = std::make_unique<RouletteDesk>(std::move(tableSession), file());
         QCOMPARE(table().phase(), RouletteTableModel::Running);
         QVERIFY(table().wheel()->isMoving());

@@ -18,7 +18,7 @@
 #include "engine/scenario/scenario.h"
 #include "patience.h"
 #include "recorded_scenarios.h"
-#include "witness.h"
+#include "second_listener.h"
 
 #include <QCryptographicHash>
 #include <QDesktopServices>
@@ -202,7 +202,7 @@ private slots:
         LivePokerSession tableSession(table);
         tableSession.recordTo(keeper);
         // A limit, in case the other players never bring a round.
-        const Witness<poker::Game> shown(tableSession.source());
+        const SecondListener<poker::Game> shown(tableSession.source());
         for (int i = 0; i < 10'000 && shown.state().phase != poker::Phase::deciding; ++i) {
             tableSession.settle();
             tableSession.advanceTo(tableSession.nextDue().value_or(tableSession.now()));

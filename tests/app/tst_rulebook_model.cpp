@@ -611,14 +611,14 @@ private slots:
         QVERIFY(book.findTerms("zzzz").isEmpty());
     }
 
-    void guideTellsHowToPlayAndHowToComplain_data() {
+    void guideShowsHowToPlayAndHowToComplain_data() {
         QTest::addColumn<QString>("game");
         QTest::newRow("P38, poker") << "poker";
         QTest::newRow("O25, roulette") << "roulette";
         QTest::newRow("B51, bingo") << "bingo";
     }
 
-    void guideTellsHowToPlayAndHowToComplain() {
+    void guideShowsHowToPlayAndHowToComplain() {
         QFETCH(QString, game);
         const RulebookModel book;
         for (const char* name : {"minute", "example", "complain", "report"}) {

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(json["seed"].toString().toLatin1(), kSeed);
     }
 
-    void aSeedFromTheSystemIsTold() {
+    void aSeedFromTheSystemIsReported() {
         const QByteArrayList words{"poker", "--rules", "pt-803-2015", "--rounds", "100", "--reproducible"};
         const Said first = simulate(words);
         const QByteArray seed = first.json()["seed"].toString().toLatin1();

@@ -95,7 +95,7 @@ private slots:
         QTRY_VERIFY(m_sound->heard() > 0);
     }
 
-    void silenceIsToldUntilADeviceIsThere() {
+    void silenceIsReportedUntilADeviceIsThere() {
         const auto voice = started();
         QSignalSpy told(voice.get(), &Voice::silenceChanged);
         voice->say(distinctCall(QStringLiteral("one")));
@@ -147,7 +147,7 @@ private slots:
         QTRY_COMPARE(m_begun.load(), 2);
     }
 
-    void devicesAreToldWhenAskedAndWhenTheyChange() {
+    void devicesAreReportedWhenAskedAndWhenTheyChange() {
         m_sound->plug({kHall});
         const auto voice = started();
         QSignalSpy spy(voice.get(), &Voice::devicesChanged);

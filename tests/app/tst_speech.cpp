@@ -141,7 +141,7 @@ private slots:
         }
     }
 
-    void aPaymentIsToldWithItsValue() { // R31
+    void aPaymentIsReportedWithItsValue() { // R31
         const roulette::Settings settings(roulette::RuleSet::online);
         roulette::Numbers numbers;
         numbers.add(roulette::Pocket(17));
@@ -469,9 +469,9 @@ private slots:
     }
 
     // B28: every prize of every variant, one short with every ball.
-    void everyNearPrizeIsTold_data() { everyBallIsCalledByItself_data(); }
+    void everyNearPrizeIsReported_data() { everyBallIsCalledByItself_data(); }
 
-    void everyNearPrizeIsTold() {
+    void everyNearPrizeIsReported() {
         QFETCH(int, variant);
         const bingo::Settings settings(static_cast<bingo::Variant>(variant));
         for (const char* language : {"pt", "en"}) {
@@ -501,7 +501,7 @@ private slots:
         }
     }
 
-    void resultsAreTold_data() {
+    void resultsAreReported_data() {
         QTest::addColumn<qint64>("net");
         QTest::addColumn<QString>("portuguese");
         QTest::newRow("won") << qint64{1'250} << QStringLiteral("Ganha doze pontos e cinquenta cêntimos");
@@ -509,7 +509,7 @@ private slots:
         QTest::newRow("neither") << qint64{0} << QStringLiteral("Não ganha nem perde");
     }
 
-    void resultsAreTold() {
+    void resultsAreReported() {
         QFETCH(qint64, net);
         QFETCH(QString, portuguese);
         m_language.setCode(QStringLiteral("pt"));

@@ -248,7 +248,7 @@ private slots:
     }
 
     // The event at which time stops is spoken before the sentence that it interrupted.
-    void whatIsShownCutsOffWhatWasTold() {
+    void whatIsShownCutsOffWhatWasReported() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!m_queue.setPaused(true, Time(5)));

@@ -253,7 +253,7 @@ private slots:
         }
     }
 
-    void whoReadsAmountsBackKnowsAWrongOne() {
+    void readingAmountsBackFindsAWrongOne() {
         QCOMPARE(heard(QStringLiteral("vinte e dois pontos e um cêntimo"), AmountUnit::points), 2'201);
         QCOMPARE(heard(QStringLiteral("two hundred thousand and five euros"), AmountUnit::euros), 20'000'500);
         QCOMPARE(heard(QStringLiteral("um milhão de euros"), AmountUnit::euros), 100'000'000);

@@ -310,7 +310,7 @@ private slots:
         QVERIFY(m_desk->isPassed()); // a single fault does not fail the test
     }
 
-    void whoFailsIsToldWhy_data() {
+    void failingATestNamesTheReason_data() {
         QTest::addColumn<int>("step");
         QTest::addColumn<int>("wrong");
         QTest::addColumn<int>("pass");
@@ -318,7 +318,7 @@ private slots:
         QTest::newRow("hospitality") << 0 << 0 << 16 << QStringLiteral("weighted mark is 13.1");
         QTest::newRow("written") << 4 << 7 << 10 << QStringLiteral("5 of 12 answers");
     }
-    void whoFailsIsToldWhy() {
+    void failingATestNamesTheReason() {
         QFETCH(int, step);
         QFETCH(int, wrong);
         QFETCH(int, pass);
@@ -353,12 +353,12 @@ private slots:
         QCOMPARE(m_desk->past().size(), 1);
     }
 
-    void whoClosesTheProgramHasNotPassed_data() {
+    void closingTheProgramFailsTheTest_data() {
         QTest::addColumn<bool>("written");
         QTest::addRow("at the table") << false;
         QTest::addRow("in the written part") << true;
     }
-    void whoClosesTheProgramHasNotPassed() {
+    void closingTheProgramFailsTheTest() {
         QFETCH(bool, written);
         m_desk->setGame(0);
         m_desk->setSpins(2);

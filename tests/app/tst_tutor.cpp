@@ -290,7 +290,7 @@ private slots:
     }
 
     // P12, P28: a player who continued learns the cost of folding.
-    void continuedHandIsTold() {
+    void continuedHandIsReported() {
         ScenarioPokerSession tableSession(load(QStringLiteral("poker/pays_p12f_straight")));
         PokerTutor tutor(tableSession);
         playOut(tableSession);
@@ -321,7 +321,7 @@ private slots:
     }
 
     // R25a, R25b, I-R34c: a group's stakes are described as one stake, which loses a 37th whatever its parts.
-    void stakesOfAGroupAreToldAsOne_data() {
+    void stakesOfAGroupAreReportedAsOne_data() {
         QTest::addColumn<QString>("group");
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("chips");
@@ -339,7 +339,7 @@ private slots:
             "22 and 2 neighbours on either side", 5, 5);
     }
 
-    void stakesOfAGroupAreToldAsOne() {
+    void stakesOfAGroupAreReportedAsOne() {
         QFETCH(const QString, group);
         QFETCH(const QString, name);
         QFETCH(const int, chips);
@@ -358,7 +358,7 @@ private slots:
 
     // R25b, I-R34c: a single stake does not belong to the group, even on one of the group's spots; neither
     // does the same number with fewer neighbours.
-    void groupsAndSingleStakesAreToldApart() {
+    void groupsAndSingleStakesAreDistinguished() {
         ScenarioRouletteSession tableSession(
             casino(QStringLiteral(R"("do": "neighbours", "number": "22", "chips": 3)"),
                    QStringLiteral(
@@ -571,7 +571,7 @@ private slots:
     }
 
     // The form of the number, in Portuguese too.
-    void equallyNearCardsAreToldInPortuguese() {
+    void equallyNearCardsAreReportedInPortuguese() {
         bool begun = false;
         for (int round = 0; round < 30 && !begun; ++round) { // too few may play (B6)
             LearningBingoSession tableSession(houseRooms().front());

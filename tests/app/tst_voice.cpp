@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(heard.said().mid(said.size()), QStringList({pieces[0], pieces[1], QStringLiteral("then")}));
     }
 
-    void whoSpeaksFromNowOnSaysWhatWaits() {
+    void aNewVoiceSpeaksWhatWaits() {
         Heard heard([] { return std::make_unique<Endless>(); });
         heard.voice.start();
         heard.voice.say(sentence("one"));

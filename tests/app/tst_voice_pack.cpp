@@ -184,7 +184,7 @@ private slots:
     }
 
     // Other recordings or the usual voice say it, and the fault is reported.
-    void aRecordingThatCannotBeReadIsToldAndLosesNothing() {
+    void aRecordingThatCannotBeReadIsReportedAndLosesNothing() {
         write("um", tone(0.2, 0.5));
         write("dois", tone(0.2, 0.5));
         write("um dois", tone(0.4, 0.5));

@@ -147,7 +147,7 @@ Delays delaysAt(app::Application& application, QQuickWindow* window, app::Record
     return delays;
 }
 
-void tellDelays(nlohmann::ordered_json& figures, const std::string& name, const Delays& delays) {
+void addDelays(nlohmann::ordered_json& figures, const std::string& name, const Delays& delays) {
     figures[name + "_told_ms_median"] = percentile(delays.told, 0.5);
     figures[name + "_told_ms_99"] = percentile(delays.told, 0.99);
     figures[name + "_shown_ms_median"] = percentile(delays.shown, 0.5);
@@ -293,8 +293,8 @@ void addTables(nlohmann::ordered_json& figures, app::Application& application, Q
     const QTemporaryDir folder;
     app::RecordKeeper keeper(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
     keeper.openNow();
-    tellDelays(figures, "unrecorded", delaysAt(application, window, nullptr));
-    tellDelays(figures, "recorded", delaysAt(application, window, &keeper));
+    addDelays(figures, "unrecorded", delaysAt(application, window, nullptr));
+    addDelays(figures, "recorded", delaysAt(application, window, &keeper));
 }
 
 } // namespace

@@ -107,7 +107,7 @@ private:
     Dice& m_random;
 };
 
-/// Draws what players and fate do in a room, sensible or not.
+/// Draws what players and chance do in a room, sensible or not.
 class BingoDice {
 public:
     BingoDice(const bingo::State& state, Dice& random) : m_state(state), m_random(random) {}
@@ -195,7 +195,7 @@ private:
     Dice& m_random;
 };
 
-/// Draws the steps of three players next to a small crowd, and occasionally of fate.
+/// Draws the steps of three players next to a small crowd, and occasionally of chance.
 class BingoScenarioDice {
 public:
     BingoScenarioDice(const bingo::Settings& settings, std::uint8_t seed)

@@ -22,7 +22,7 @@
 
 namespace mesaviva::kit {
 
-/// Draws the steps of three players, and occasionally of fate.
+/// Draws the steps of three players, and occasionally of chance.
 class RouletteDice {
 public:
     using Json = nlohmann::ordered_json;

@@ -21,7 +21,7 @@ void recordPlay(record::RecordWriter& writer, const Play& play) {
     std::uint64_t seq = 0;
     std::size_t admitted = 0;
     for (const auto& told : play.entries()) {
-        const bool isTold = std::visit(
+        const bool isReported = std::visit(
             [&]<class Event>(const Event& event) {
                 if constexpr (std::is_same_v<Event, common::PlayerAdmitted>) {
                     ++admitted;
@@ -34,7 +34,7 @@ void recordPlay(record::RecordWriter& writer, const Play& play) {
                 }
             },
             told.event);
-        if (isTold) {
+        if (isReported) {
             auto entry = told;
             entry.seq = ++seq;
             recorder.add(entry);

@@ -48,7 +48,7 @@ Item {
             bench.open(30, { balls: "1 11 30 29 28 27 26 25", cards: [bench.smallCard()] });
         }
 
-        function test_theCardTellsTheNewestNumberAndHowNearItIs() { // B23, B28
+        function test_theCardShowsTheNewestNumberAndHowNearItIs() { // B23, B28
             verify(bench.buy(1));
             const made = card();
             compare(made.note, "3 to go");
@@ -178,7 +178,7 @@ Item {
             compare(bench.table.missedCount, 1);
         }
 
-        function test_whatIsNearAndWhatIsWonIsTold_data() {
+        function test_whatIsNearAndWhatIsWonIsReported_data() {
             return [
                 { tag: "nothing yet", balls: 1, text: /^$/ },
                 { tag: "B28", balls: 3, text: /^21 for the line$/ },
@@ -186,7 +186,7 @@ Item {
             ];
         }
 
-        function test_whatIsNearAndWhatIsWonIsTold(data) {
+        function test_whatIsNearAndWhatIsWonIsReported(data) {
             bench.open(30, { balls: "1 11 30 21", cards: [bench.smallCard()] });
             verify(bench.buy(1));
             verify(bench.drawTo(data.balls));

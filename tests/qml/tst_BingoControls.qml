@@ -71,14 +71,14 @@ Item {
             compare(made.count, data.to);
         }
 
-        function test_theButtonTellsCountAndPrice_data() {
+        function test_theButtonShowsCountAndPrice_data() {
             return [
                 { tag: "B10 one", count: 1, text: "Buy 1 card", price: "1.00\u00A0pts" },
                 { tag: "B10 many", count: 12, text: "Buy 12 cards", price: "12.00\u00A0pts" }
             ];
         }
 
-        function test_theButtonTellsCountAndPrice(data) {
+        function test_theButtonShowsCountAndPrice(data) {
             verify(bench.runTo(BingoTableModel.Sale));
             const made = controls();
             made.request = data.count;
@@ -171,7 +171,7 @@ Item {
             compare(bench.table.wallet, 100000);
         }
 
-        function test_aRefusedMarkIsTold() { // B27
+        function test_aRefusedMarkIsReported() { // B27
             verify(bench.buy(1));
             bench.table.automatic = false;
             verify(bench.drawTo(1));

@@ -52,7 +52,7 @@ Item {
             return made;
         }
 
-        function test_cardsCostAndPrizesByKindAreTold_data() {
+        function test_cardsCostAndPrizesByKindAreReported_data() {
             return [
                 { tag: "B52 cards", text: /^Cards bought: 1$/ },
                 { tag: "B52 cost", text: /^Paid for them: 1\.00\u00A0pts$/ },
@@ -62,7 +62,7 @@ Item {
             ];
         }
 
-        function test_cardsCostAndPrizesByKindAreTold(data) {
+        function test_cardsCostAndPrizesByKindAreReported(data) {
             const made = summary();
             const told = Array.from(ScreenReader.names(made.contentItem, Accessible.StaticText));
             verify(told.some(text => data.text.test(text)), told.join("\n"));

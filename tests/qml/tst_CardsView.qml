@@ -59,11 +59,11 @@ Item {
             return Array.from(cards(view)).map(name => ScreenReader.find(view, Accessible.ListItem, name)).find(item => item.activeFocus) ?? null;
         }
 
-        function test_theNameTellsHowManyThereAre_data() {
+        function test_theNameShowsHowManyThereAre_data() {
             return [{ tag: "B4b none", cards: 0, name: "Your cards: 0" }, { tag: "B4b", cards: 3, name: "Your cards: 3" }];
         }
 
-        function test_theNameTellsHowManyThereAre(data) {
+        function test_theNameShowsHowManyThereAre(data) {
             verify(data.cards === 0 || bench.buy(data.cards));
             const made = createTemporaryObject(maker, page);
             compare(made.Accessible.name, data.name);
@@ -126,7 +126,7 @@ Item {
         }
 
         // Beside the call, not over it: for the card under the pointer and for the focused one.
-        function test_whatThereIsToSayOfACardIsTold() {
+        function test_whatThereIsToSayOfACardIsReported() {
             bench.open(30, { balls: "2 12 1 11 21", cards: [bench.smallCard()] });
             const made = view(1);
             compare(made.facts, "");

@@ -39,14 +39,14 @@ Item {
             compare(bench.contradiction(), "");
         }
 
-        function test_thePlateTellsPriceSalesPlayersAndPrizes_data() {
+        function test_thePlateShowsPriceSalesPlayersAndPrizes_data() {
             return [
                 { tag: "B4a before the sale", phase: BingoTableModel.Between, text: /^Card 1\.00\u00A0pts\. 0 sold, worth 0\.00\u00A0pts\. 0 players\. Prizes 0\.00\u00A0pts$/ },
                 { tag: "B4c, B19", phase: BingoTableModel.Announcing, text: /^Card 1\.00\u00A0pts\. (\d+) sold, worth \1\.00\u00A0pts\. 7 players\. Prizes \d+\.\d\d\u00A0pts$/ }
             ];
         }
 
-        function test_thePlateTellsPriceSalesPlayersAndPrizes(data) {
+        function test_thePlateShowsPriceSalesPlayersAndPrizes(data) {
             bench.open(90);
             if (data.phase !== BingoTableModel.Between)
                 verify(bench.buy(2));

@@ -126,7 +126,7 @@ Item {
         }
 
         // The list widens its columns to fit its rows.
-        function test_aRowTellsWhatItNeeds() {
+        function test_aRowShowsWhatItNeeds() {
             const least = brief.netNeed;
             verify(least > 0);
             brief.netText = "+1.000.000,00 pts";

@@ -73,7 +73,7 @@ Item {
             compare(Array.from(rounds(view())).slice(0, 3), ["Round 4", "Round 3", "Round 2"]);
         }
 
-        function test_aRowTellsWinnersAndResult() {
+        function test_aRowShowsWinnersAndResult() {
             bench.open(30, { balls: "1 11 21 2 12 22 3 13 23", cards: [bench.smallCard()] });
             verify(bench.buy(1));
             playRounds(1);
@@ -92,7 +92,7 @@ Item {
             tryVerify(() => !made.visible);
         }
 
-        function test_aVoidRoundIsToldAsSuch() { // B20
+        function test_aVoidRoundIsReportedAsSuch() { // B20
             bench.open(30, { members: 0 });
             verify(bench.buy(1));
             playRounds(1);

@@ -88,7 +88,7 @@ Item {
             compare(refusals.count, 0);
         }
 
-        function test_reasonIsToldAndKeepsTheFocus() {
+        function test_reasonIsReportedAndKeepsTheFocus() {
             button.disabledReason = "Place an ante first.";
             verify(!button.available);
             compare(button.Accessible.name, "Deal");

@@ -168,7 +168,7 @@ Item {
             verify(button(made, "Put 5.00\u00A0pts in the ante box") === null);
         }
 
-        function test_aRefusalIsTold() { // P17
+        function test_aRefusalIsReported() { // P17
             const made = controls();
             bench.table.placeAnte(1000000);
             verify(ScreenReader.says(made, "125.00\u00A0pts"));

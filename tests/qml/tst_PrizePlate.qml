@@ -47,7 +47,7 @@ Item {
             compare(Array.from(ScreenReader.names(rail, Accessible.ListItem)).map(name => name.split(":")[0]), ["Line", "Bingo", "Bingo jackpot"]);
         }
 
-        function test_aPlateTellsHowItsPrizeStands_data() {
+        function test_aPlateShowsHowItsPrizeStands_data() {
             return [
                 { tag: "B19", balls: 0, plate: "Line:", text: /^Line: \d+\.\d\d\u00A0pts\. \d+% of the prizes$/ },
                 { tag: "B28", balls: 3, plate: "Line:", text: /^Line: \d+\.\d\d\u00A0pts\. \d+ cards? with one to go$/ },
@@ -57,7 +57,7 @@ Item {
             ];
         }
 
-        function test_aPlateTellsHowItsPrizeStands(data) {
+        function test_aPlateShowsHowItsPrizeStands(data) {
             verify(bench.buy(1));
             const rail = createTemporaryObject(maker, page);
             verify(data.balls === 0 ? bench.runTo(BingoTableModel.Announcing) : bench.drawTo(data.balls));

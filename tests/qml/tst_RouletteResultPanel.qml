@@ -44,7 +44,7 @@ Item {
         }
 
         // Stakes on zero, one, two and so on, the first places: at most one of them wins.
-        function test_asManyStakesAreToldOneByOneAsThereIsRoomFor_data() {
+        function test_asManyStakesAreReportedOneByOneAsThereIsRoomFor_data() {
             return [
                 { tag: "O24 three stakes", stakes: 3, width: 1280, gathers: false },
                 { tag: "O24 eight stakes", stakes: 8, width: 1280, gathers: false },
@@ -54,7 +54,7 @@ Item {
             ];
         }
 
-        function test_asManyStakesAreToldOneByOneAsThereIsRoomFor(data) {
+        function test_asManyStakesAreReportedOneByOneAsThereIsRoomFor(data) {
             for (let pocket = 0; pocket < data.stakes; ++pocket)
                 bench.table.placeStake(bench.straight(pocket), 100);
             verify(bench.runTo("round_closed"));

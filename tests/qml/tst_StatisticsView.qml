@@ -44,11 +44,11 @@ Item {
             return made;
         }
 
-        function test_theSharesOfAllChancesAreTold_data() {
+        function test_theSharesOfAllChancesAreReported_data() {
             return [{ tag: "O6e opened after a number" , before: true }, { tag: "O6e while one comes", before: false }];
         }
 
-        function test_theSharesOfAllChancesAreTold(data) {
+        function test_theSharesOfAllChancesAreReported(data) {
             const early = data.before ? null : view();
             verify(bench.runTo("betting_opened"));
             const shown = early ?? view();

@@ -46,7 +46,7 @@ Item {
             return made;
         }
 
-        function test_theNextSalesAreToldInTheirOrder() { // B7: every ten minutes, after 21:34
+        function test_theNextSalesAreReportedInTheirOrder() { // B7: every ten minutes, after 21:34
             const made = timetable();
             const lines = Array.from(ScreenReader.names(made.contentItem, Accessible.StaticText)).filter(text => /^\d\d:\d\d · /.test(text));
             verify(lines.length > 0);

@@ -55,7 +55,7 @@ Item {
             verify(ScreenReader.says(made.contentItem, "Nothing has been won in this round yet."));
         }
 
-        function test_everyWinningCardIsTold() { // B29
+        function test_everyWinningCardIsReported() { // B29
             verify(bench.runTo(BingoTableModel.Confirming));
             const made = view();
             const told = Array.from(rows(made));

@@ -240,7 +240,7 @@ private slots:
     // B12, B49, I-P35: the lobby shows a player who left cards in play where they are; the player returns to
     // them, leaves again and plays elsewhere; their prizes are shown there and added to the points on
     // leaving.
-    void leftCardsAreTold() {
+    void leftCardsAreReported() {
         QVERIFY(leavesTwoCards());
         const QString inPlay = QStringLiteral("the round that you left goes on, with your cards");
         QTRY_VERIFY(user().says(inPlay));

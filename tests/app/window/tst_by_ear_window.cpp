@@ -71,7 +71,7 @@ private:
     }
 
     // The announced points are correct, and called points (P44, O31, B59).
-    void pointsAreTold() {
+    void pointsAreReported() {
         const QString sign = m_announced ? QStringLiteral("pts") : QStringLiteral(" points");
         QVERIFY(heardAs(amountText(Money{application().table()->wallet()})).contains(sign));
         HEARD(player().asks(Qt::Key_F8,
@@ -167,7 +167,7 @@ private slots:
         HEARD(player().learns(QStringLiteral("You (win|lose|neither)"), 60'000));
         QTRY_VERIFY_WITH_TIMEOUT(table->lastRound()->isAvailable(), 60'000);
         QVERIFY(player().hasHeard(result(table->lastRound()->ownNet())));
-        pointsAreTold();
+        pointsAreReported();
         // The review cursor finds the result on the table; the round's proof is one row.
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Last round: ")));
         HEARD(player().goesOn(Qt::Key_Right, Qt::ControlModifier, QStringLiteral("^You: "), 8));
@@ -248,7 +248,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(table->lastRound()->isAvailable(), 90'000);
         QCOMPARE(number, RouletteSpeech::pocket(roulette::Pocket(table->lastRound()->pocket())));
         QVERIFY(player().hasHeard(result(table->lastRound()->ownNet())));
-        pointsAreTold();
+        pointsAreReported();
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Last round: ")));
         if (!announced) {
             hearItAgain(number);
@@ -315,7 +315,7 @@ private slots:
         QVERIFY2(player().hasHeard(result(won)), player().tale().constData());
         QVERIFY(!lucky || won > 0);
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^(Winners|Prizes): ")));
-        pointsAreTold();
+        pointsAreReported();
         leave();
     }
 

@@ -120,7 +120,7 @@ private slots:
     }
 
     // An object falls into the wheel: reported by key, undone, reported again; the spin is void (R22).
-    void incidentIsTold() {
+    void incidentIsReported() {
         desk().setKind(0);
         auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
         table.setRuleSet(int(roulette::RuleSet::casino));

@@ -86,7 +86,7 @@ private slots:
         }
     }
 
-    void theNextStartTellsWhatWasEnded_data() {
+    void theNextStartShowsWhatWasEnded_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("rules");
         QTest::newRow("P33, I-P33") << QStringLiteral("poker")
@@ -97,7 +97,7 @@ private slots:
                                   << QStringList{QStringLiteral("B45"), QStringLiteral("B47")};
     }
 
-    void theNextStartTellsWhatWasEnded() {
+    void theNextStartShowsWhatWasEnded() {
 #ifndef Q_OS_UNIX
         QSKIP("where a program has its data is told by the environment on Unix only");
 #endif

@@ -173,8 +173,8 @@ private slots:
     }
 
     // P36, O23, I-P35, P39, O26: on leaving in mid-round the summary includes that round.
-    void leavingInMidRoundTellsTheSession_data() { addGames(); }
-    void leavingInMidRoundTellsTheSession() {
+    void leavingInMidRoundShowsTheSession_data() { addGames(); }
+    void leavingInMidRoundShowsTheSession() {
         QFETCH(const QString, game);
         TableModel* const table = stake(game);
         QVERIFY(table);
@@ -198,11 +198,11 @@ private slots:
     }
 
     // P39, O26, B52 without exception: also for a player who has not staked.
-    void closingTellsTheSessionAtTheNextStart_data() {
+    void closingShowsTheSessionAtTheNextStart_data() {
         addGames();
         QTest::newRow("B52: bingo") << QStringLiteral("bingo");
     }
-    void closingTellsTheSessionAtTheNextStart() {
+    void closingShowsTheSessionAtTheNextStart() {
         QFETCH(const QString, game);
         QVERIFY(sitDown<TableModel>(game));
         user().press(Qt::Key_Q, Qt::ControlModifier);

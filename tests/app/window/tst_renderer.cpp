@@ -14,7 +14,7 @@ class TestRenderer : public QObject {
     Q_OBJECT
 
 private slots:
-    void whoDrawsOnTheProcessorIsKnown_data() {
+    void softwareRenderingIsDetected_data() {
         QTest::addColumn<QByteArray>("renderer");
         QTest::addColumn<bool>("onProcessor");
         QTest::newRow("Mesa") << QByteArray("llvmpipe (LLVM 15.0.6, 256 bits)") << true;
@@ -31,7 +31,7 @@ private slots:
         QTest::newRow("none") << QByteArray() << false;
     }
 
-    void whoDrawsOnTheProcessorIsKnown() {
+    void softwareRenderingIsDetected() {
         QFETCH(const QByteArray, renderer);
         QTEST(drawsOnProcessor(renderer), "onProcessor");
     }

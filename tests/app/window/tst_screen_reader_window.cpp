@@ -201,7 +201,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_listener.told(), m_said, kPatience);
     }
 
-    void whatIsDoneIsToldIfItIsWanted() {
+    void whatIsDoneIsReportedIfItIsWanted() {
         hear(MessageKind::call, false);
         hear(MessageKind::payment, false);
         playOut(QStringLiteral("poker/seven_seats_mixed"));
@@ -215,7 +215,7 @@ private slots:
                  qPrintable(m_listener.told().join(u'\n')));
     }
 
-    void whatIsSwitchedOffIsNotTold_data() {
+    void whatIsSwitchedOffIsNotReported_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("pattern");
@@ -227,7 +227,7 @@ private slots:
                                  << QStringLiteral("leave|session");
     }
 
-    void whatIsSwitchedOffIsNotTold() {
+    void whatIsSwitchedOffIsNotReported() {
         QFETCH(QString, file);
         QFETCH(int, kind);
         QFETCH(QString, pattern);
@@ -240,29 +240,29 @@ private slots:
         QVERIFY(m_listener.told().size() > 1);
     }
 
-    void aRefusalIsToldUnlessThatIsSwitchedOff() {
+    void aRefusalIsReportedUnlessThatIsSwitchedOff() {
         m_user->application().games()->choose(QStringLiteral("poker"));
         QTRY_VERIFY(m_user->find(QAccessible::Button, QStringLiteral("Sit down at the table")));
         m_user->press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(m_listener.told().contains(QStringLiteral("Place your bets")), kPatience);
-        const auto isTold = [this] {
+        const auto isReported = [this] {
             const auto refusal = m_user->application().reader()->buffers().newest(MessageKind::refusal);
             return refusal && m_listener.told().contains(refusal->text);
         };
-        for (int i = 0; i < 20 && !isTold(); ++i) { // the page may still be loading
+        for (int i = 0; i < 20 && !isReported(); ++i) { // the page may still be loading
             m_user->press(Qt::Key_F);
-            static_cast<void>(QTest::qWaitFor(isTold, 2'000));
+            static_cast<void>(QTest::qWaitFor(isReported, 2'000));
         }
-        QVERIFY(isTold());
+        QVERIFY(isReported());
         endOfTale();
         m_listener.forget();
         hear(MessageKind::refusal, false);
         m_user->press(Qt::Key_F);
         endOfTale();
-        QVERIFY(!isTold());
+        QVERIFY(!isReported());
     }
 
-    void nothingIsToldWhereAnnouncementsAreSwitchedOff() {
+    void nothingIsReportedWhereAnnouncementsAreSwitchedOff() {
         m_user->application().hearing()->setToScreenReader(false);
         playOut(QStringLiteral("roulette/casino_launches_alternate"));
         QVERIFY(!m_said.isEmpty());
@@ -282,7 +282,7 @@ private slots:
     }
 
     // In the lobby, at the choice of desks, in the hall, in a dialog: all items Tab reaches have names.
-    void whatGetsTheKeyboardIsTold() {
+    void whatGetsTheKeyboardIsReported() {
         m_user->application().games()->choose(QStringLiteral("bingo"));
         QTRY_VERIFY(m_user->find(QAccessible::Button, QStringLiteral("Enter the room")));
         for (int i = 0; i < 40 && m_user->focusedName() != QLatin1String("Enter the room"); ++i) {

@@ -389,7 +389,7 @@ private slots:
     }
 
     // P36, I-P35: leaving anyway leads to the lobby at once, which reports what became of the stakes.
-    void whoLeavesAllTheSameIsToldWhatCame() {
+    void leavingAnywayReportsTheResult() {
         application().games()->get<PokerGame>().lobby()->setIndividual(true);
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         QTRY_VERIFY(sitDown());
@@ -416,7 +416,7 @@ private slots:
     }
 
     // P36, I-P35: the program closes at once for a player who leaves anyway, and reports at the next start.
-    void whoClosesTheProgramIsToldAtTheNextStart() {
+    void closingTheProgramIsReportedAtTheNextStart() {
         application().games()->get<PokerGame>().lobby()->setIndividual(true);
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         QTRY_VERIFY(sitDown());

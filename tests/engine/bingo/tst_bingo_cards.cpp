@@ -39,8 +39,8 @@ private slots:
     void numbersOfBingo90ComeAsOftenAsTheyShould();
     void everyNumberIsInEveryBoxEquallyOften_data();
     void everyNumberIsInEveryBoxEquallyOften();
-    void keysTellNumbersApart_data();
-    void keysTellNumbersApart();
+    void keysDistinguishNumbers_data();
+    void keysDistinguishNumbers();
     void keysDoNotMindTheOrder_data();
     void keysDoNotMindTheOrder();
     void everyKeyOfBingo30HasACard();
@@ -373,9 +373,9 @@ void BingoCardsTest::everyNumberIsInEveryBoxEquallyOften() {
     }
 }
 
-void BingoCardsTest::keysTellNumbersApart_data() { addVariantsWithCentre("B15"); }
+void BingoCardsTest::keysDistinguishNumbers_data() { addVariantsWithCentre("B15"); }
 
-void BingoCardsTest::keysTellNumbersApart() {
+void BingoCardsTest::keysDistinguishNumbers() {
     QFETCH(const Variant, variant);
     QFETCH(const bool, freeCentre);
     RandomStream chance = cardStream(7);

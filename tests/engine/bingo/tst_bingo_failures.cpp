@@ -27,7 +27,7 @@ private slots:
     void failureAtTheSameInstantAsNothingWon();
     void failureAfterBingoChangesNothing_data();
     void failureAfterBingoChangesNothing();
-    void failureWhileLineAndBingoAreToldChangesNothing();
+    void failureWhileLineAndBingoAreReportedChangesNothing();
     void failureBetweenRounds_data();
     void failureBetweenRounds();
     void crowdIsRefundedToo_data();
@@ -172,7 +172,7 @@ void BingoFailuresTest::failureAfterBingoChangesNothing() {
     QCOMPARE(room.house(), 60);
 }
 
-void BingoFailuresTest::failureWhileLineAndBingoAreToldChangesNothing() {
+void BingoFailuresTest::failureWhileLineAndBingoAreReportedChangesNothing() {
     // B45: 12 completes both diagonals and the card; the round is valid, and no event contradicts this.
     Settings settings = quick();
     settings.lines = {false, false, true};

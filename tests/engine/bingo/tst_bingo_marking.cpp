@@ -16,9 +16,9 @@ private slots:
     void marksDecideNothing();
     void marksAreRefused_data();
     void marksAreRefused();
-    void oneNumberShortIsTold();
-    void whatIsNearFromTheStartIsToldAtTheSale_data();
-    void whatIsNearFromTheStartIsToldAtTheSale();
+    void oneToGoByOneNumberIsReported();
+    void whatIsNearFromTheStartIsReportedAtTheSale_data();
+    void whatIsNearFromTheStartIsReportedAtTheSale();
     void voidSaleBringsNothingNear();
     void wonPrizesAreNotNear();
 };
@@ -86,7 +86,7 @@ void BingoMarkingTest::marksAreRefused() {
     }
 }
 
-void BingoMarkingTest::oneNumberShortIsTold() {
+void BingoMarkingTest::oneToGoByOneNumberIsReported() {
     // B28: 1 and 11 leave 21; later 2 and 21 would also complete lines. Each number is announced once.
     Settings settings = quick();
     settings.lines = {true, true, false};
@@ -109,7 +109,7 @@ void BingoMarkingTest::oneNumberShortIsTold() {
     QCOMPARE(room.rulesOfLast<OneToGo>(), (QStringList{QStringLiteral("B28"), QStringLiteral("B83a")}));
 }
 
-void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale_data() {
+void BingoMarkingTest::whatIsNearFromTheStartIsReportedAtTheSale_data() {
     QTest::addColumn<QString>("pattern"); // the cells of the bingo pattern
     QTest::addColumn<bool>("freeCentre");
     QTest::addColumn<bool>("told");
@@ -120,7 +120,7 @@ void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale_data() {
     QTest::newRow("B28 two boxes") << QStringLiteral("0 1") << true << false;
 }
 
-void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale() {
+void BingoMarkingTest::whatIsNearFromTheStartIsReportedAtTheSale() {
     QFETCH(const QString, pattern);
     QFETCH(const bool, freeCentre);
     QFETCH(const bool, told);

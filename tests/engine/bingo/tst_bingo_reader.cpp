@@ -310,7 +310,7 @@ void BingoReaderTest::brokenFieldIsRefused_data() {
         "(B15)");
     row("pockets", "/outcome/pockets", "[]", "outcome.pockets", "unknown field");
 
-    row("unknown deed", "/steps/0/do", R"("stake")", "steps[0].do", "bingo has no");
+    row("unknown action", "/steps/0/do", R"("stake")", "steps[0].do", "bingo has no");
     row("count below 0", "/steps/0/count", "-1", "steps[0].count", "not a whole number");
     row("half a card", "/steps/0/count", "1.5", "steps[0].count", "not a whole number");
     row("mark 0", "/steps/1/number", "0", "steps[1].number", "not a whole number");

@@ -35,7 +35,7 @@ private slots:
     void announcementsAreMade();
     void drawNeedsPlayers_data();
     void drawNeedsPlayers();
-    void closeTellsWhatThereIsToWin();
+    void closeShowsWhatThereIsToWin();
     void emptyRoundIsNotDrawn();
 };
 
@@ -160,7 +160,7 @@ void BingoRoundTest::drawNeedsPlayers() {
     QCOMPARE(room.crowd(), crowd.isEmpty() ? 0 : 100 * std::accumulate(crowd.begin(), crowd.end(), 0));
 }
 
-void BingoRoundTest::closeTellsWhatThereIsToWin() {
+void BingoRoundTest::closeShowsWhatThereIsToWin() {
     // B18, B19
     Room room(quick());
     room.joinAll(1);

@@ -32,8 +32,8 @@ private slots:
     void numbersSetAsideAreNotMade();
     void everyCardOfBingo30CanBeSold();
     void theLastCardsComeEquallyOften();
-    void whoIsOneShortBeforeTheFirstNumber_data();
-    void whoIsOneShortBeforeTheFirstNumber();
+    void cardsOneToGoBeforeTheFirstNumber_data();
+    void cardsOneToGoBeforeTheFirstNumber();
     void closedPrizesAreNotLookedFor();
     void clearedBookPlaysLikeANewOne();
     void booksWithTheSameCardsAndMarksAreEqual();
@@ -349,7 +349,7 @@ void BingoCardBookTest::theLastCardsComeEquallyOften() {
     }
 }
 
-void BingoCardBookTest::whoIsOneShortBeforeTheFirstNumber_data() {
+void BingoCardBookTest::cardsOneToGoBeforeTheFirstNumber_data() {
     QTest::addColumn<CellMask>("pattern");
     QTest::addColumn<std::uint32_t>("oneShort");
     QTest::newRow("B28 a pattern of one number") << CellMask{1} << 100U;
@@ -357,7 +357,7 @@ void BingoCardBookTest::whoIsOneShortBeforeTheFirstNumber_data() {
     QTest::newRow("B28 a pattern of two numbers") << CellMask{3} << 0U;
 }
 
-void BingoCardBookTest::whoIsOneShortBeforeTheFirstNumber() {
+void BingoCardBookTest::cardsOneToGoBeforeTheFirstNumber() {
     QFETCH(const CellMask, pattern);
     QFETCH(const std::uint32_t, oneShort);
     Settings settings = roomWith(Variant::bingo75, {PrizeKind::bingo});

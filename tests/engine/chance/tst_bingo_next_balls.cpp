@@ -61,7 +61,7 @@ private slots:
     void chancesAreThoseOfAllSubsets();
     void nextBallIsFoundByTryingEach_data();
     void nextBallIsFoundByTryingEach();
-    void whoHasThePrizeNeedsNoBall();
+    void winnersNeedNoBall();
 };
 
 // B27: without replacement, in any order.
@@ -139,7 +139,7 @@ void BingoNextBallsTest::nextBallIsFoundByTryingEach() {
     QVERIFY(nears > 0);
 }
 
-void BingoNextBallsTest::whoHasThePrizeNeedsNoBall() {
+void BingoNextBallsTest::winnersNeedNoBall() {
     const Settings room(Variant::bingo90);
     const std::vector<Card> cards = cardsOf(room, 2, 9);
     const NextBall next = nextBall(PrizeKind::bingo, cards, room, numbersOf(cards.back()));

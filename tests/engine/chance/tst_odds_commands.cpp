@@ -57,7 +57,7 @@ private slots:
     void cardsAreReadAsPeopleWriteThem();
     void badCardsAreRefused_data();
     void badCardsAreRefused();
-    void suitsBreakTiesUnlessTold();
+    void suitsBreakTiesByDefault();
     void fourOfASuitAreThreeOrNot();
     void unknownTiesAreRefused();
     void publishedEdgeIsPrinted();
@@ -151,7 +151,7 @@ void OddsCommandsTest::badCardsAreRefused() {
     QVERIFY2(written.err.find(said.toStdString()) != std::string::npos, written.err.c_str());
 }
 
-void OddsCommandsTest::suitsBreakTiesUnlessTold() {
+void OddsCommandsTest::suitsBreakTiesByDefault() {
     // P9: the player's hand has three spades. Without I-P9's comparison, hands won by suit are ties.
     const OddsArguments words{"As Ks 9s 7d 2c", "Ah", ""};
     OddsArguments without = words;

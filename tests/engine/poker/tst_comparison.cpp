@@ -55,8 +55,8 @@ private slots:
     void firstDifferenceDecides_data();
     void firstDifferenceDecides();
     void anyTwoHandsAreDecidedByTheFirstDifference();
-    void aceInARowIsTold_data();
-    void aceInARowIsTold();
+    void aceInARowIsReported_data();
+    void aceInARowIsReported();
 };
 
 void ComparisonTest::firstDifferenceDecides_data() {
@@ -133,7 +133,7 @@ void ComparisonTest::anyTwoHandsAreDecidedByTheFirstDifference() {
     QVERIFY(compared > 50'000);
 }
 
-void ComparisonTest::aceInARowIsTold_data() {
+void ComparisonTest::aceInARowIsReported_data() {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<bool>("aceHighStraight");
     QTest::addColumn<AceInRow>("expected");
@@ -152,7 +152,7 @@ void ComparisonTest::aceInARowIsTold_data() {
     row("P7e a flush", "Ac Kc Qc Jc 9c", AceInRow::none);
 }
 
-void ComparisonTest::aceInARowIsTold() {
+void ComparisonTest::aceInARowIsReported() {
     QFETCH(const QString, hand);
     QFETCH(const bool, aceHighStraight);
     QFETCH(const AceInRow, expected);

@@ -156,8 +156,8 @@ void PokerReaderTest::brokenFieldIsRefusedWithPathAndReason_data() {
     row("card no text", "/outcome/cards/1", "10", "outcome.cards[1]", "not a text");
     row("step's unknown field", "/steps/0/chips", "3", "steps[0].chips", "unknown field");
     row("amount where there is none", "/steps/3/amount", "3", "steps[3].amount", "unknown field");
-    row("unknown deed", "/steps/1/do", R"("raise")", "steps[1].do", "raise");
-    row("another game's deed", "/steps/1/do", R"("spin")", "steps[1].do", "poker has no");
+    row("unknown action", "/steps/1/do", R"("raise")", "steps[1].do", "raise");
+    row("another game's action", "/steps/1/do", R"("spin")", "steps[1].do", "poker has no");
     row("seat no number", "/steps/2/seat", R"("2")", "steps[2].seat", "whole number");
     row("unknown fault", "/steps/5/kind", R"("ball")", "steps[5].kind", "ball");
     row("player of a system failure", "/steps/5/player", R"("ana")", "steps[5].player", "unknown field");

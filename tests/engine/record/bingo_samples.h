@@ -197,7 +197,7 @@ inline std::vector<Sample<Event, Settings>> samples() {
         {"refused, beyond a limit", kNinety,
          Refused{0, Action::buy, {OwnReason::too_many_cards, {"B13"_rule}, {2}}},
          R"("player":"ana","do":"buy","reason":"too_many_cards","limit":2)"},
-        {"refused, nobody's deed", kNinety,
+        {"refused, nobody's action", kNinety,
          Refused{kNobody, Action::other, {CommonReason::impossible_outcome, {}}},
          R"("do":"other","reason":"impossible_outcome")"},
     };

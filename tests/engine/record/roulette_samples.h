@@ -198,7 +198,7 @@ inline std::vector<Sample<Event, Settings>> samples() {
         {"refused, who leaves", kOnline,
          refused(Action::stake, {CommonReason::not_seated, {"O27"_rule}, {}, {}, {}, CommonCause::leaving}),
          R"("player":"ana","do":"stake","reason":"not_seated","cause":"leaving")"},
-        {"refused, nobody's deed", kOnline,
+        {"refused, nobody's action", kOnline,
          Refused{kNobody, Action::fault, {CommonReason::not_offered, {"O20"_rule}}},
          R"("do":"fault","reason":"not_offered")"},
     };

@@ -204,7 +204,7 @@ private slots:
     void doctoredJackpotsAreFound_data();
     void doctoredJackpotsAreFound();
     void pointsNobodyBroughtAreFound();
-    void whoSitsDownBringsWhatWasNoted();
+    void sittingDownBringsTheNotedPoints();
     void tablesThatAreNotedNowhereAreNobodys();
     void recoveredPointsAreThoseOfTheTable();
     void whatIsNotedWhileTablesAreCheckedIsNoFault();
@@ -419,7 +419,7 @@ void HouseCheckTest::pointsNobodyBroughtAreFound() {
 }
 
 // P43, O30, B58: at each table this player has the points written before, and no more.
-void HouseCheckTest::whoSitsDownBringsWhatWasNoted() {
+void HouseCheckTest::sittingDownBringsTheNotedPoints() {
     const RecordPlace place;
     {
         const auto writer = openWriter(place.path());

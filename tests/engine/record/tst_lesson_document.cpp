@@ -217,7 +217,7 @@ void LessonDocumentTest::theImpossibleIsRefusedWithItsReason_data() {
     row("P18: maximum", poker, "/scenario/table/maximum", "1000000", "(P18)");
     row("no amount", poker, "/scenario/steps/0/amount", "-1", "scenario.steps[0].amount");
     row("nobody", poker, "/scenario/steps/0/player", "\"rui\"", "no player is called \"rui\"");
-    row("no deed", poker, "/scenario/steps/0/do", "\"spin\"", "poker has no \"spin\"");
+    row("no action", poker, "/scenario/steps/0/do", "\"spin\"", "poker has no \"spin\"");
     row("R2: a number that the wheel lacks", roulette, "/scenario/outcome/pockets/0", "\"37\"",
         "the wheel has no \"37\"");
     row("37 numbers", roulette, "/scenario/outcome/pockets/0", "\"00\"", "the wheel has no \"00\"");

@@ -479,7 +479,7 @@ private slots:
     }
 
     // Events of the program itself: its restart after a crash, and the removal of rounds.
-    void restartsAndRemovalsAreTold() {
+    void restartsAndRemovalsAreReported() {
         const RecordPlace place;
         recordText(place, twoPlayers());
         {

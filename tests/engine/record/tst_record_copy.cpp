@@ -398,10 +398,10 @@ void RecordCopyTest::aDeviceThatHangsHoldsUpNobody() {
     options.copy = pipe;
     options.copyPatience = kSilence;
     std::atomic<record::RecordWriter*> asked = nullptr;
-    std::atomic<bool> wasTold = false;
+    std::atomic<bool> wasReported = false;
     options.safe = [&](record::RecordWriter::Ticket) {
         const record::RecordWriter* const open = asked;
-        wasTold = wasTold || (open && open->copyFault());
+        wasReported = wasReported || (open && open->copyFault());
     };
     const auto writer = openWriter(place.path(), std::move(options));
     asked = writer.get();
@@ -410,7 +410,7 @@ void RecordCopyTest::aDeviceThatHangsHoldsUpNobody() {
     QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));
     QTRY_VERIFY_WITH_TIMEOUT(writer->copyFault(), 60'000); // while nothing is written
     QCOMPARE(writer->copyFault()->kind, record::FaultKind::silent);
-    QTRY_VERIFY_WITH_TIMEOUT(wasTold, 60'000); // listeners are notified and need not poll
+    QTRY_VERIFY_WITH_TIMEOUT(wasReported, 60'000); // listeners are notified and need not poll
     table.play(1);
     QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));
     // Another device works.

@@ -177,8 +177,8 @@ private slots:
     void nothingIsNestedTooDeep();
     void whatRunsOutIsNotHeldBack_data();
     void whatRunsOutIsNotHeldBack();
-    void rulesNamedSinceAreTold_data();
-    void rulesNamedSinceAreTold();
+    void rulesNamedSinceAreReported_data();
+    void rulesNamedSinceAreReported();
 
 private:
     template <class Live>
@@ -566,7 +566,7 @@ enum class Named {
     turned,   ///< the same, the last one first
 };
 
-void RecordDoctoredTest::rulesNamedSinceAreTold_data() {
+void RecordDoctoredTest::rulesNamedSinceAreReported_data() {
     QTest::addColumn<bool>("isOfThisBuild");
     QTest::addColumn<int>("named");
     QTest::addColumn<bool>("isWhole");
@@ -585,7 +585,7 @@ void RecordDoctoredTest::rulesNamedSinceAreTold_data() {
 
 // A later build may name more rules for a decision than an earlier one: a record of the earlier build is
 // valid, and the missing rules are reported. Those it names must be right, and this build must name all.
-void RecordDoctoredTest::rulesNamedSinceAreTold() {
+void RecordDoctoredTest::rulesNamedSinceAreReported() {
     QFETCH(const bool, isOfThisBuild);
     QFETCH(const int, named);
     QFETCH(const bool, isWhole);

@@ -64,7 +64,7 @@ class RecordExportTest : public QObject {
 
 private slots:
     void roundHasAllItsFacts();
-    void pokerIsToldInTheWordsOfHandHistories();
+    void pokerIsDescribedAsInHandHistories();
     void oneRoundCanBeAskedFor();
     void unknownRoundsAreRefused();
     void stakesAreLinesOfATable();
@@ -107,7 +107,7 @@ void RecordExportTest::roundHasAllItsFacts() {
 
 // Names of fields and actions follow Open Hand History 1.4.7 where they apply; our format does not use its
 // name, and names no site.
-void RecordExportTest::pokerIsToldInTheWordsOfHandHistories() {
+void RecordExportTest::pokerIsDescribedAsInHandHistories() {
     const RecordPlace place;
     recordFile(place);
     const Printed printed = exported(place.path());

@@ -150,10 +150,10 @@ private slots:
     void everySyncOfARecoveryMayFail();
     void everyWriteOfARemovalMayFail();
     void afterAFaultNothingIsTaken();
-    void aDiskThatIsFullIsToldAsOne_data();
-    void aDiskThatIsFullIsToldAsOne();
-    void readOnlyPlacesAreTold();
-    void readOnlyFilesAreTold();
+    void aDiskThatIsFullIsReportedAsOne_data();
+    void aDiskThatIsFullIsReportedAsOne();
+    void readOnlyPlacesAreReported();
+    void readOnlyFilesAreReported();
 
 private:
     template <class Live>
@@ -455,7 +455,7 @@ void RecordFaultsTest::afterAFaultNothingIsTaken() {
     QCOMPARE((*writer)->safe(), 0U);
 }
 
-void RecordFaultsTest::aDiskThatIsFullIsToldAsOne_data() {
+void RecordFaultsTest::aDiskThatIsFullIsReportedAsOne_data() {
     QTest::addColumn<int>("sharedPages");
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("error");
@@ -468,7 +468,7 @@ void RecordFaultsTest::aDiskThatIsFullIsToldAsOne_data() {
 }
 
 // Whatever SQLite calls it: errors without a name of their own are a "disk I/O error".
-void RecordFaultsTest::aDiskThatIsFullIsToldAsOne() {
+void RecordFaultsTest::aDiskThatIsFullIsReportedAsOne() {
     QFETCH(const int, sharedPages);
     QFETCH(const int, code);
     QFETCH(const int, error);
@@ -504,7 +504,7 @@ void RecordFaultsTest::aDiskThatIsFullIsToldAsOne() {
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 }
 
-void RecordFaultsTest::readOnlyPlacesAreTold() {
+void RecordFaultsTest::readOnlyPlacesAreReported() {
 #ifndef Q_OS_LINUX
     QSKIP("there is no folder that not even an administrator can write to");
 #endif
@@ -514,7 +514,7 @@ void RecordFaultsTest::readOnlyPlacesAreTold() {
 }
 
 // A write-protected record in a writable folder: reported before anyone plays.
-void RecordFaultsTest::readOnlyFilesAreTold() {
+void RecordFaultsTest::readOnlyFilesAreReported() {
     const RecordPlace place;
     recordRounds<RecordedPoker>(place.path(), 1);
     const QByteArray before = place.bytes();

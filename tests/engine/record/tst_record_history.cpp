@@ -101,9 +101,9 @@ private slots:
     void pointsThatCantBeCountedAreRefused();
     void pointsFollowTheFilter();
     void thinnedValuesKeepTheExtremes();
-    void visitsAreWhatTheTableHasTold_data();
-    void visitsAreWhatTheTableHasTold();
-    void whoComesBackHasTwoVisits();
+    void visitsFollowTheTablesEvents_data();
+    void visitsFollowTheTablesEvents();
+    void returningMakesTwoVisits();
     void twoVisitsOfOneRoundLieInTheirOrder();
     void visitsComeInPages();
     void hundredThousandRounds();
@@ -337,7 +337,7 @@ void recordVisitOf(const QString& game, const std::filesystem::path& path) {
 
 } // namespace
 
-void RecordHistoryTest::visitsAreWhatTheTableHasTold_data() {
+void RecordHistoryTest::visitsFollowTheTablesEvents_data() {
     QTest::addColumn<QString>("game");
     QTest::newRow("P39") << QStringLiteral("poker");
     QTest::newRow("O26") << QStringLiteral("roulette");
@@ -345,7 +345,7 @@ void RecordHistoryTest::visitsAreWhatTheTableHasTold_data() {
 }
 
 // The sum that the table reports at the end matches the visit's rounds.
-void RecordHistoryTest::visitsAreWhatTheTableHasTold() {
+void RecordHistoryTest::visitsFollowTheTablesEvents() {
     QFETCH(const QString, game);
     const RecordPlace place;
     recordVisitOf(game, place.path());
@@ -382,7 +382,7 @@ void RecordHistoryTest::visitsAreWhatTheTableHasTold() {
 }
 
 // Killed during the second visit: it has no end, and its result follows from its rounds.
-void RecordHistoryTest::whoComesBackHasTwoVisits() {
+void RecordHistoryTest::returningMakesTwoVisits() {
     const RecordPlace place;
     const auto writer = openWriter(place.path());
     {

@@ -100,7 +100,7 @@ private slots:
     void aLongTableIsSharedAmongThreads_data();
     void aLongTableIsSharedAmongThreads();
     void oneTableOrRoundIsCheckedAlone();
-    void itTellsHowFarItIsAndCanBeStopped();
+    void itShowsHowFarItIsAndCanBeStopped();
 };
 
 void RecordVerifyTest::liveTablesAreWhole_data() {
@@ -524,7 +524,7 @@ void RecordVerifyTest::oneTableOrRoundIsCheckedAlone() {
     QVERIFY(findingOf(onlyRound(record::RoundId{2, 2})).startsWith(QStringLiteral("round 2-2: the list")));
 }
 
-void RecordVerifyTest::itTellsHowFarItIsAndCanBeStopped() {
+void RecordVerifyTest::itShowsHowFarItIsAndCanBeStopped() {
     struct Enough {};
     const RecordPlace place;
     recordRounds<RecordedPoker>(place.path(), 10);

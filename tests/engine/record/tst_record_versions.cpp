@@ -42,7 +42,7 @@ class RecordVersionsTest : public QObject {
 
 private slots:
     void anOlderRecordIsReadAsItIs();
-    void whoWritesBringsItUp();
+    void openingForWritingMigratesIt();
     void theHeadIsTheSameBeforeAndAfter_data();
     void theHeadIsTheSameBeforeAndAfter();
     void eachCopyHasANameOfItsOwn();
@@ -66,7 +66,7 @@ void RecordVersionsTest::anOlderRecordIsReadAsItIs() {
     QVERIFY((*reader)->countRounds({}) >= 4);
 }
 
-void RecordVersionsTest::whoWritesBringsItUp() {
+void RecordVersionsTest::openingForWritingMigratesIt() {
     const RecordPlace place;
     makeVersion1(place.path(), false);
     const auto before = record::verify(place.path());

@@ -70,9 +70,9 @@ private slots:
     void eventsAreReadAsTheyWerePrinted();
     void eventsAreSafeInTheirOrder();
     void tablesAreAddedToARecord();
-    void secondWriterIsTold();
+    void secondWriterIsReported();
     void readersSeeWhatIsSafe();
-    void whoLooksKeepsTheWritersLocks();
+    void readingKeepsTheWritersLocks();
     void badFilesAreRefusedAndNotChanged_data();
     void badFilesAreRefusedAndNotChanged();
     void seedIsSealedUntilTheRoundCloses();
@@ -152,7 +152,7 @@ void RecordWriterTest::tablesAreAddedToARecord() {
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 }
 
-void RecordWriterTest::secondWriterIsTold() {
+void RecordWriterTest::secondWriterIsReported() {
     const RecordPlace place;
     auto writer = openWriter(place.path());
     QCOMPARE(refusalToWrite(place.path()), QStringLiteral("locked"));
@@ -175,7 +175,7 @@ void RecordWriterTest::readersSeeWhatIsSafe() {
 
 // On POSIX a process loses all its locks on a file when it closes any descriptor of it. Another program could
 // then remove the log under the writer, whose next commit would be lost.
-void RecordWriterTest::whoLooksKeepsTheWritersLocks() {
+void RecordWriterTest::readingKeepsTheWritersLocks() {
 #ifndef Q_OS_UNIX
     QSKIP("locks belong to what was opened there");
 #else
@@ -189,11 +189,11 @@ void RecordWriterTest::whoLooksKeepsTheWritersLocks() {
     }
     ::close(pipe[1]);
     std::uint64_t safe = 0;
-    const bool isTold = ::read(pipe[0], &safe, sizeof safe) == sizeof safe;
+    const bool isReported = ::read(pipe[0], &safe, sizeof safe) == sizeof safe;
     ::close(pipe[0]);
     const std::filesystem::path log = place.path().string() + "-wal";
-    const auto before = isTold ? std::filesystem::file_size(log) : 0;
-    if (isTold) {
+    const auto before = isReported ? std::filesystem::file_size(log) : 0;
+    if (isReported) {
         QVERIFY(
             record::Database(place.path(), record::OpenMode::write).number("SELECT count(*) FROM events") >
             0);
@@ -202,7 +202,7 @@ void RecordWriterTest::whoLooksKeepsTheWritersLocks() {
     ::kill(child, SIGKILL);
     int status = 0;
     QCOMPARE(::waitpid(child, &status, 0), child);
-    QVERIFY(isTold);
+    QVERIFY(isReported);
     QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
     QVERIFY(before > 0);
     QVERIFY(isLeft);

@@ -61,8 +61,8 @@ private slots:
     void init() { failing() = {}; }
     void cleanupTestCase() { failing() = {}; }
 
-    void nothingIsToldBeforeItIsOnRecord_data() { test::addGameRows(); }
-    void nothingIsToldBeforeItIsOnRecord() {
+    void nothingIsReportedBeforeItIsOnRecord_data() { test::addGameRows(); }
+    void nothingIsReportedBeforeItIsOnRecord() {
         QFETCH(const QString, game);
         withRecorded(game, [](auto live) {
             using Live = decltype(live);
@@ -140,8 +140,8 @@ private slots:
         });
     }
 
-    void whoLeavesIsNotHeldBack_data() { test::addGameRows(); }
-    void whoLeavesIsNotHeldBack() {
+    void leavingIsNotHeldBack_data() { test::addGameRows(); }
+    void leavingIsNotHeldBack() {
         QFETCH(const QString, game);
         withRecorded(game, [](auto live) {
             using Live = decltype(live);

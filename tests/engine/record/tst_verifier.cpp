@@ -264,7 +264,7 @@ private slots:
     }
 
     // An interrupted change: the current content of the file is not final.
-    void anUnfinishedRecordIsToldAsOne() {
+    void anUnfinishedRecordIsReportedAsOne() {
         const RecordPlace place;
         recordRounds<RecordedPoker>(place.path(), 1);
         const QByteArray before = place.bytes();

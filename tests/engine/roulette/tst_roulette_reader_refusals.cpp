@@ -115,8 +115,8 @@ void RouletteReaderRefusalsTest::brokenFieldIsRefused_data() {
     row("pocket of no wheel", "/outcome/pockets/0", R"("37")", "outcome.pockets[0]", "(R2a)");
     row("pocket with a zero before", "/outcome/pockets/0", R"("07")", "outcome.pockets[0]", "(R2a)");
     row("seed too short", "/outcome/seed", R"("00")", "outcome.seed", "64");
-    row("another game's deed", "/steps/6/do", R"("ante")", "steps[6].do", "roulette has no");
-    row("unknown deed", "/steps/6/do", R"("pray")", "steps[6].do", "present_chips, fault");
+    row("another game's action", "/steps/6/do", R"("ante")", "steps[6].do", "roulette has no");
+    row("unknown action", "/steps/6/do", R"("pray")", "steps[6].do", "present_chips, fault");
     row("amount where there is none", "/steps/6/amount", "3", "steps[6].amount", "unknown field");
     row("unknown player", "/steps/6/player", R"("eva")", "steps[6].player", "eva");
     row("unknown chance", "/steps/0/chance", R"("five")", "steps[0].chance", "five");

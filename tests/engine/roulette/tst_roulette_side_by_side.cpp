@@ -49,7 +49,7 @@ private slots:
     void limitsAreTheTables();
     void seriesAreStakesOrAShortcut();
     void paymentsComeInEachTablesOrder();
-    void whoIsPaidWhole();
+    void winnersArePaidInFull();
     void sumsAreTheTablesSettlement_data();
     void sumsAreTheTablesSettlement();
 };
@@ -201,7 +201,7 @@ void RouletteSideBySideTest::paymentsComeInEachTablesOrder() {
 }
 
 // I-R30: all prizes of a player are paid when the first is due; otherwise strictly by chance.
-void RouletteSideBySideTest::whoIsPaidWhole() {
+void RouletteSideBySideTest::winnersArePaidInFull() {
     const std::vector<StakeRequest> requests{request("straight 17", 200, 0),
                                              request("column 2 5 8 11 14 17 20 23 26 29 32 35", 200, 0),
                                              request("black", 200, 1)};

@@ -140,7 +140,7 @@ void ScenarioRefusalsTest::littleOfTheFileIsRepeated_data() {
     row("format", "mesaviva.scenario/1", text);
     row("game", "\"poker\"", '"' + text + '"');
     row("rules", "pt-803-2015", text);
-    row("deed", "leave", text);
+    row("action", "leave", text);
     row("player", "\"player\": \"ana\"", "\"player\": \"" + text + '"');
     row("field", "\"seat\"", '"' + text + '"');
     row("field and text", "\"player\": \"ana\"", "\"player\": \"ana\", \"when\": \"" + text + '"');

@@ -352,7 +352,7 @@ private slots:
         QCOMPARE(mergedOf({{"p", report}}), std::string("p: was interrupted; run this part again"));
     }
 
-    void speedIsToldApart() {
+    void speedIsReportedSeparately() {
         const Plan plan = readPlan(pokerRequest("1000")).value();
         const Sums sums = play(plan, 1);
         const std::string silent = toJson(reportOn(plan, sums, std::nullopt));

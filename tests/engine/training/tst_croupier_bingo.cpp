@@ -102,7 +102,7 @@ private slots:
         QFAIL("no number was called twice");
     }
 
-    void whatIsToldAtTheEndGoesOnAsTheRulesWant() {
+    void whatIsReportedAtTheEndGoesOnAsTheRulesWant() {
         BingoShift shift = BingoDesk::shiftAt("90");
         shift.reportsAtOnce = false;
         ReversedBingo table(shift);

@@ -59,7 +59,7 @@ private slots:
     }
 
     // P31, P32: a player who does not answer is warned, and folds when the extra period ends.
-    void whoSaysNothingIsWarned() {
+    void silentPlayersAreWarned() {
         ReversedPoker table(PokerDesk::shiftAt("7"));
         int folded = 0;
         const Subscription heard = table.table().listen([&](const auto& entry) {
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(table.sheet().faults(), 0);
     }
 
-    void whatIsToldAtTheEndGoesOnAsTheRulesWant() {
+    void whatIsReportedAtTheEndGoesOnAsTheRulesWant() {
         PokerShift shift = PokerDesk::shiftAt("4");
         shift.reportsAtOnce = false;
         ReversedPoker table(shift);

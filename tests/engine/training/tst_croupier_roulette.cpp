@@ -356,7 +356,7 @@ private slots:
         }
     }
 
-    void whatIsToldAtTheEndGoesOnByTheRules() {
+    void whatIsReportedAtTheEndGoesOnByTheRules() {
         RouletteShift shift = RouletteDesk::shiftAt("casino");
         shift.reportsAtOnce = false;
         ReversedRoulette table(shift);
@@ -544,7 +544,7 @@ private slots:
         QVERIFY(missed > 0);
     }
 
-    void whoLetsEverythingPassMissesWhatWasPlanted() {
+    void lettingEverythingPassMissesPlantedErrors() {
         ReversedRoulette table(RouletteDesk::shiftAt("casino"));
         WatchedTable<ReversedRoulette> watch(table, seedOf(4));
         int wrong = 0;
@@ -560,7 +560,7 @@ private slots:
         QCOMPARE(table.sheet().faults(), 0); // the table itself follows the rules
     }
 
-    void whoStopsWhatIsRightRaisesAnAlarm() {
+    void stoppingARightActionRaisesAnAlarm() {
         ReversedRoulette table(RouletteDesk::shiftAt("macau"));
         WatchedTable<ReversedRoulette> watch(table, seedOf(4));
         for (int i = 0; i < 50; ++i) {

@@ -111,8 +111,8 @@ private slots:
     void whatIsNoLessonIsRefused_data();
     void whatIsNoLessonIsRefused();
     void whatIsTooLongIsRefused();
-    void whatNeverComesIsToldOf_data();
-    void whatNeverComesIsToldOf();
+    void whatNeverComesIsReported_data();
+    void whatNeverComesIsReported();
 };
 
 void LessonsTest::everyGameHasLessonsOfEveryLevel() {
@@ -463,7 +463,7 @@ void LessonsTest::whatIsTooLongIsRefused() {
     QVERIFY(!read(""));
 }
 
-void LessonsTest::whatNeverComesIsToldOf_data() {
+void LessonsTest::whatNeverComesIsReported_data() {
     QTest::addColumn<QByteArray>("where");
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<QString>("told");
@@ -479,7 +479,7 @@ void LessonsTest::whatNeverComesIsToldOf_data() {
         << QByteArray("/scenario/expect/0/net") << QByteArray("500") << QStringLiteral("expect");
 }
 
-void LessonsTest::whatNeverComesIsToldOf() {
+void LessonsTest::whatNeverComesIsReported() {
     QFETCH(QByteArray, where);
     QFETCH(QByteArray, value);
     QFETCH(QString, told);

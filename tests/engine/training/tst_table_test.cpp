@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(marksOf(scheme, work).final, weighted);
     }
 
-    void whyATestIsNotPassedIsTold_data() {
+    void aFailedTestNamesTheReason_data() {
         QTest::addColumn<TestWork>("work");
         QTest::addColumn<QList<TestFailing>>("failings");
         const TestScheme scheme;
@@ -178,7 +178,7 @@ private slots:
             },
             {TestFailing::unfinished, TestFailing::mark, TestFailing::written});
     }
-    void whyATestIsNotPassedIsTold() {
+    void aFailedTestNamesTheReason() {
         QFETCH(TestWork, work);
         QFETCH(QList<TestFailing>, failings);
         const TestMarks marks = marksOf(TestScheme{}, work);

@@ -110,7 +110,7 @@ private slots:
         QVERIFY(figures.faults[1] == (croupier::FaultCount{croupier::FaultKind::order, "R33", 3}));
     }
 
-    void workIsToldApart() {
+    void watchedWorkIsCountedSeparately() {
         croupier::Shift watched = traineesShift(kNoon);
         watched.game = "roulette_watched";
         const TraineeFigures figures = figuresOf(
