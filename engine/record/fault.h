@@ -44,7 +44,7 @@ struct Fault {
 
 /// What kind of error was found in a record, for texts in any language.
 enum class FindingCode : std::uint8_t {
-    other,   ///< only `what` says it
+    other,   ///< described by `what` only
     differs, ///< a value is `found` and must be `expected`; without `expected` it must not be there, and
              ///< without `found` it is missing
     event_missing, ///< an event is missing

@@ -29,7 +29,7 @@ Window {
     color: Theme.room
     Component.onCompleted: {
         root.visibility = root.application.toOtherScreen(root, root.beside) ? Window.FullScreen : Window.Windowed;
-        root.beside.requestActivate(); // the keys stay with who leads
+        root.beside.requestActivate(); // the keyboard stays with the presenter
     }
 
     /// The open table for an audience: its cloth with the presenter's marks and the call in large letters, without the

@@ -36,8 +36,9 @@ for top in engine app; do
     fi
 done
 
-# Core must not include an engine game either.
-if grep -rnE '^#include "engine/games/[a-z]+/' app/core app/media; then
-    echo 'app/core and app/media must not know a single game'
+# Services for any game must not know a single one.
+if grep -rnE '^#include "(engine|app)/games/[a-z]+/' app/core app/media \
+    engine/base engine/table engine/record engine/scenario engine/faults engine/simulation engine/study; then
+    echo 'services for any game must not include a single game'
     exit 1
 fi

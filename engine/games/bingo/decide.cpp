@@ -136,7 +136,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Events& events) {
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
-    const bool atStake = isInPlay(state, player) && state.settings.edition > 1; // edition 1 doesn't say it
+    const bool atStake = isInPlay(state, player) && state.settings.edition > 1; // not in edition 1
     events.emplace_back(PlayerDisconnected{player, atStake});
     return std::nullopt;
 }
@@ -197,7 +197,7 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                        [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
                    },
                    command);
-    if (state.settings.edition > 1) { // edition 1 doesn't say it
+    if (state.settings.edition > 1) { // not in edition 1
         markInjected(command, events, before);
     }
     return refused;
