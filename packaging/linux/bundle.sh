@@ -66,9 +66,10 @@ while read -r name file; do
     folder=$tree/lib
     if [[ $name =~ $systems ]]; then folder=$tree/lib/system/$name; fi
     install -D -m 644 "$file" "$folder/$name"
-    if [ -n "$(patchelf --print-rpath "$folder/$name")" ]; then patchelf --remove-rpath "$folder/$name"; fi
     printf '%s\n' "$file" >>"$scratch/copied"
 done <"$scratch/libraries"
+# Where they would look for libraries on the system that they come from.
+find "$tree/lib" "$tree/plugins" "$tree/qml" -name '*.so*' -print0 | xargs -0 -n 1 patchelf --remove-rpath
 for program in mesaviva mesaviva-verify mesaviva-chain; do
     # The old kind of path: it is used for what libraries and plug-ins need, too.
     # shellcheck disable=SC2016 # for the loader
