@@ -69,7 +69,7 @@ while read -r name file; do
     printf '%s\n' "$file" >>"$scratch/copied"
 done <"$scratch/libraries"
 # Where they would look for libraries on the system that they come from.
-find "$tree/lib" "$tree/plugins" "$tree/qml" -name '*.so*' -print0 | xargs -0 -n 1 patchelf --remove-rpath
+find "$tree/lib" "$tree/plugins" "$tree/qml" -type f -name '*.so*' -print0 | xargs -0 -n 1 patchelf --remove-rpath
 for program in mesaviva mesaviva-verify mesaviva-chain; do
     # The old kind of path: it is used for what libraries and plug-ins need, too.
     # shellcheck disable=SC2016 # for the loader
