@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Memory growth over an afternoon: laps of opening and leaving each game's table, playing, resizing,
-// searching the rulebook and changing languages, for MESAVIVA_MEMORY_MINUTES (default 3). Prints one JSON
-// object with the resident memory and the used heap after each lap, in megabytes.
+// searching the rulebook and changing languages, for MESAVIVA_MEMORY_MINUTES (default 3). With
+// MESAVIVA_MEMORY_TABLE, a game's key, it stays at one table of that game instead, as it is chosen in the
+// lobby; a lap is half a minute there. Prints one JSON object with the resident memory and the used heap
+// after each lap, in megabytes.
 
 #include "app/shell/application.h"
 #include "app/shell/window.h"
@@ -63,13 +65,17 @@ void play(QQuickWindow& window) {
     }
 }
 
+void sitDown(app::Application& application, const QString& game) {
+    application.points()->setAmount(100'000);
+    application.games()->choose(game);
+    wait(400);
+    application.openTable();
+    wait(1'500);
+}
+
 void lap(app::Application& application, QQuickWindow& window, int number) {
     for (const app::TableGame* game : application.games()->list()) {
-        application.points()->setAmount(100'000);
-        application.games()->choose(game->key());
-        wait(400);
-        application.openTable();
-        wait(1'500);
+        sitDown(application, game->key());
         play(window);
         dragTheEdge(window, number);
         if (number % 4 == 1) {
@@ -114,12 +120,22 @@ int main(int argc, char** argv) {
         resident.push_back(std::round(residentMegabytes()));
         heap.push_back(std::round(static_cast<double>(mallinfo2().uordblks) / 1048576.0));
     };
+    const QString table = qEnvironmentVariable("MESAVIVA_MEMORY_TABLE");
+    if (!table.isEmpty()) {
+        sitDown(application, table);
+    }
     note();
     QElapsedTimer since;
     since.start();
     int laps = 0;
     while (static_cast<double>(since.elapsed()) < minutes * 60'000.0) {
-        lap(application, *window.window(), laps++);
+        if (table.isEmpty()) {
+            lap(application, *window.window(), laps);
+        } else {
+            play(*window.window());
+            wait(30'000);
+        }
+        ++laps;
         note();
     }
     nlohmann::ordered_json figures;
