@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BingoCaptions</name>
+    <message numerus="yes">
+        <source>%n card(s) reserved for the next sale.</source>
+        <translation>
+            <numerusform>%n card reserved for the next sale.</numerusform>
+            <numerusform>%n cards reserved for the next sale.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BingoCardItem</name>
     <message numerus="yes">
         <source>%n to go</source>
@@ -45,6 +55,30 @@
     </message>
 </context>
 <context>
+    <name>BingoCroupier</name>
+    <message numerus="yes">
+        <source>Drawing machine, %n ball(s) left</source>
+        <translation>
+            <numerusform>Drawing machine, %n ball left</numerusform>
+            <numerusform>Drawing machine, %n balls left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be called · %n drawn</source>
+        <translation>
+            <numerusform>To be called · %n drawn</numerusform>
+            <numerusform>To be called · %n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Called last · %n drawn</source>
+        <translation>
+            <numerusform>Called last · %n drawn</numerusform>
+            <numerusform>Called last · %n drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BingoCroupierText</name>
     <message numerus="yes">
         <source>announce %1: card(s) %2; %3 to each player, %4 left over</source>
@@ -62,16 +96,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BingoCaptions</name>
-    <message numerus="yes">
-        <source>%n card(s) reserved for the next sale.</source>
-        <translation>
-            <numerusform>%n card reserved for the next sale.</numerusform>
-            <numerusform>%n cards reserved for the next sale.</numerusform>
         </translation>
     </message>
 </context>
@@ -151,6 +175,16 @@
         <translation>
             <numerusform>Marked; %n more to be marked</numerusform>
             <numerusform>Marked; %n more to be marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BingoScene</name>
+    <message numerus="yes">
+        <source>Drawing machine, %n ball(s) left</source>
+        <translation>
+            <numerusform>Drawing machine, %n ball left</numerusform>
+            <numerusform>Drawing machine, %n balls left</numerusform>
         </translation>
     </message>
 </context>
@@ -249,30 +283,6 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BingoCroupier</name>
-    <message numerus="yes">
-        <source>Drawing machine, %n ball(s) left</source>
-        <translation>
-            <numerusform>Drawing machine, %n ball left</numerusform>
-            <numerusform>Drawing machine, %n balls left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To be called · %n drawn</source>
-        <translation>
-            <numerusform>To be called · %n drawn</numerusform>
-            <numerusform>To be called · %n drawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Called last · %n drawn</source>
-        <translation>
-            <numerusform>Called last · %n drawn</numerusform>
-            <numerusform>Called last · %n drawn</numerusform>
         </translation>
     </message>
 </context>
@@ -419,6 +429,16 @@
     </message>
 </context>
 <context>
+    <name>DrillText</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrillWays</name>
     <message numerus="yes">
         <source>%n stack(s) of %1 = %2</source>
@@ -446,16 +466,6 @@
         <translation>
             <numerusform>At least %n number is missing.</numerusform>
             <numerusform>At least %n numbers are missing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DrillText</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>
@@ -544,6 +554,16 @@
     </message>
 </context>
 <context>
+    <name>GalleryDescription</name>
+    <message numerus="yes">
+        <source>and %n further event(s)</source>
+        <translation>
+            <numerusform>and %n further event</numerusform>
+            <numerusform>and %n further events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GallerySheet</name>
     <message numerus="yes">
         <source>%n scenario(s) that show the rules in action, to watch at the table</source>
@@ -557,16 +577,6 @@
         <translation>
             <numerusform>%1 of %n scenario</numerusform>
             <numerusform>%1 of %n scenarios</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GalleryDescription</name>
-    <message numerus="yes">
-        <source>and %n further event(s)</source>
-        <translation>
-            <numerusform>and %n further event</numerusform>
-            <numerusform>and %n further events</numerusform>
         </translation>
     </message>
 </context>
@@ -601,16 +611,6 @@
         <translation>
             <numerusform>%n stop</numerusform>
             <numerusform>%n stops</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BingoScene</name>
-    <message numerus="yes">
-        <source>Drawing machine, %n ball(s) left</source>
-        <translation>
-            <numerusform>Drawing machine, %n ball left</numerusform>
-            <numerusform>Drawing machine, %n balls left</numerusform>
         </translation>
     </message>
 </context>
@@ -673,24 +673,6 @@
         <translation>
             <numerusform>From then on, all but the newest round are removed whenever the program starts.</numerusform>
             <numerusform>From then on, all but the newest %n rounds are removed whenever the program starts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::ReleaseCheck</name>
-    <message numerus="yes">
-        <source>As published: %n file(s).</source>
-        <translation>
-            <numerusform>As published: %n file.</numerusform>
-            <numerusform>As published: %n files.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not as published, %n file(s): %1</source>
-        <extracomment>%n number of files, %1 names of the first</extracomment>
-        <translation>
-            <numerusform>Not as published, %n file: %1</numerusform>
-            <numerusform>Not as published, %n files: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -849,6 +831,13 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted when the table opened and when it closed, with %n fault(s), listed above.</source>
+        <translation>
+            <numerusform>Counted when the table opened and when it closed, with %n fault, listed above.</numerusform>
+            <numerusform>Counted when the table opened and when it closed, with %n faults, listed above.</numerusform>
         </translation>
     </message>
 </context>
@@ -1133,6 +1122,16 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::FindingListModel</name>
+    <message numerus="yes">
+        <source>%n more are not listed.</source>
+        <translation>
+            <numerusform>%n more is not listed.</numerusform>
+            <numerusform>%n more are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::HearingDevices</name>
     <message numerus="yes">
         <source>The recording %1 and %n more can&apos;t be read: the usual voice speaks in their place.</source>
@@ -1166,6 +1165,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n expectation(s) not met</source>
+        <translation>
+            <numerusform>%n expectation not met</numerusform>
+            <numerusform>%n expectations not met</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mesaviva::app::LessonEditor</name>
@@ -1195,6 +1201,14 @@
         <translation>
             <numerusform>%n note left out: no text yet.</numerusform>
             <numerusform>%n notes left out: no text yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1. But %n expectation(s) are not met.</source>
+        <extracomment>%1 a file; of a lesson</extracomment>
+        <translation>
+            <numerusform>Saved: %1. But %n expectation is not met.</numerusform>
+            <numerusform>Saved: %1. But %n expectations are not met.</numerusform>
         </translation>
     </message>
 </context>
@@ -1239,12 +1253,41 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::RecordHistoryModel</name>
+    <message numerus="yes">
+        <source>Not in order: %n discrepancies. The first: %1</source>
+        <extracomment>%1 the first discrepancy, as a sentence</extracomment>
+        <translation>
+            <numerusform>Not in order: %n discrepancy. %1</numerusform>
+            <numerusform>Not in order: %n discrepancies. The first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::RecordRetention</name>
     <message numerus="yes">
         <source>%n round(s) removed. From now on rounds are kept this way.</source>
         <translation>
             <numerusform>%n round removed. From now on rounds are kept this way.</numerusform>
             <numerusform>%n rounds removed. From now on rounds are kept this way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::ReleaseCheck</name>
+    <message numerus="yes">
+        <source>As published: %n file(s).</source>
+        <translation>
+            <numerusform>As published: %n file.</numerusform>
+            <numerusform>As published: %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not as published, %n file(s): %1</source>
+        <extracomment>%n number of files, %1 names of the first</extracomment>
+        <translation>
+            <numerusform>Not as published, %n file: %1</numerusform>
+            <numerusform>Not as published, %n files: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1265,6 +1308,22 @@
         <translation>
             <numerusform>%n chip placed</numerusform>
             <numerusform>%n chips placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 calls: %2, %n chip(s) for each.</source>
+        <extracomment>R25a: %1 a player, %2 a series, %n chips of the player&apos;s colour: &quot;cinco fichas por cada&quot;</extracomment>
+        <translation>
+            <numerusform>%1 calls: %2, %n chip for each.</numerusform>
+            <numerusform>%1 calls: %2, %n chips for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n chip(s), %2</source>
+        <extracomment>%1 a player, %2 a sum: how many chips of that player&apos;s colour lie there</extracomment>
+        <translation>
+            <numerusform>%1: %n chip, %2</numerusform>
+            <numerusform>%1: %n chips, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1293,6 +1352,16 @@
         <translation>
             <numerusform>In %n round you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
             <numerusform>In %n rounds you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::SessionRecovery</name>
+    <message numerus="yes">
+        <source>%n round(s): you staked %1, and %2 was returned (%3).</source>
+        <translation>
+            <numerusform>%n round: you staked %1, and %2 was returned (%3).</numerusform>
+            <numerusform>%n rounds: you staked %1, and %2 was returned (%3).</numerusform>
         </translation>
     </message>
 </context>
@@ -1328,37 +1397,6 @@
         <translation>
             <numerusform>in %n round</numerusform>
             <numerusform>in %n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::SessionRecovery</name>
-    <message numerus="yes">
-        <source>%n round(s): you staked %1, and %2 was returned (%3).</source>
-        <translation>
-            <numerusform>%n round: you staked %1, and %2 was returned (%3).</numerusform>
-            <numerusform>%n rounds: you staked %1, and %2 was returned (%3).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::FindingListModel</name>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>%n more is not listed.</numerusform>
-            <numerusform>%n more are not listed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::RecordHistoryModel</name>
-    <message numerus="yes">
-        <source>Not in order: %n discrepancies. The first: %1</source>
-        <extracomment>%1 the first discrepancy, as a sentence</extracomment>
-        <translation>
-            <numerusform>Not in order: %n discrepancy. %1</numerusform>
-            <numerusform>Not in order: %n discrepancies. The first: %1</numerusform>
         </translation>
     </message>
 </context>
