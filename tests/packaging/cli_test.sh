@@ -18,6 +18,8 @@ same() {
     "$program" "$@" >"$scratch/one" 2>"$scratch/one.errors" || one=$?
     "$cli" "$@" >"$scratch/other" 2>"$scratch/other.errors" || other=$?
     [ $one = $other ] || fail "$*: exit status $one and $other"
+    # Each run seals a seed of its own.
+    sed -i -E 's/"[0-9a-f]{64}"/SEALED/g' "$scratch/one" "$scratch/other"
     cmp "$scratch/one" "$scratch/other" || fail "$*: not the same"
     cmp "$scratch/one.errors" "$scratch/other.errors" || fail "$*: not the same errors"
 }
