@@ -352,7 +352,7 @@ QString PokerDescription::returnedMethod() const {
 }
 
 QString PokerDescription::returnedByRules() const {
-    const poker::WholeGame& game = poker::kGameOfTheRegulation;
+    const poker::odds::WholeGame& game = poker::odds::kGameOfTheRegulation;
     //: %1 the share of all stakes that comes back, %2 the same of the antes alone
     return QCoreApplication::translate("ReturnedText", "%1 (of the ante %2)")
         .arg(percentText(1 - game.elementOfRisk().value(), 2), percentText(1 - game.edge().value(), 2));

@@ -22,7 +22,7 @@ namespace mesaviva::app {
 namespace {
 
 constexpr int kWidestPicture = 1920;
-constexpr qint64 kLargestPicture = 20'000'000;
+constexpr qint64 kLargestPictureFile = 20'000'000;
 constexpr qsizetype kLongestNote = 4'000;
 
 QString sha256Of(const QByteArray& bytes) {
@@ -133,7 +133,7 @@ std::optional<RulePicture> writePicture(const QString& rule, const QImage& image
 
 QByteArray pictureBytes(const RulePicture& picture, const QString& folder) {
     QFile file(QDir(folder).filePath(picture.file));
-    if (picture.file.isEmpty() || file.size() > kLargestPicture || !file.open(QIODevice::ReadOnly)) {
+    if (picture.file.isEmpty() || file.size() > kLargestPictureFile || !file.open(QIODevice::ReadOnly)) {
         return {};
     }
     QByteArray bytes = file.readAll();
