@@ -133,7 +133,7 @@ void VectorsTest::everyRoundComesOutAsItSays() {
 
 void VectorsTest::theSchemaNamesEveryField() {
     const Json schema = documentAt(MESAVIVA_SOURCE_DIR "/assets/schema/mesaviva.vectors.json");
-    QCOMPARE(schema.at("properties").at("format").at("const"), vectors().at("format"));
+    QVERIFY(schema.at("properties").at("format").at("const") == vectors().at("format"));
     const Json& round = schema.at("$defs").at("round");
     for (const Json& vector : vectors().at("rounds")) {
         for (const auto& [name, value] : vector.items()) {
