@@ -545,9 +545,7 @@ private slots:
         Trainer trainer(path());
         trainer.desk.open();
         QTRY_VERIFY(trainer.desk.isReady());
-        const auto standing = [&] {
-            return trainer.desk.lessonList().first().value<LessonInfo>().standing;
-        };
+        const auto standing = [&] { return trainer.desk.lessonList().first().value<LessonInfo>().standing; };
         QTRY_VERIFY(standing().contains(QStringLiteral("1 expectation")));
         trainer.editor.beginFile(QUrl::fromLocalFile(file));
         QTRY_VERIFY(trainer.editor.isActive());

@@ -142,8 +142,8 @@ public:
     virtual QUrl panel() const { return {}; }
     /// In pixels at the size of 1280 by 800.
     virtual int panelWidth() const { return 0; }
-    /// The QML file below the cloth in the window for an audience; empty: none. It gets `desk` and `line`, the
-    /// height of a line of its text.
+    /// The QML file below the cloth in the window for an audience; empty: none. It gets `desk` and `line`,
+    /// the height of a line of its text.
     virtual QUrl band() const { return {}; }
     /// Goes on (1) or back (-1) in what is explained at the table, as a presenter's remote asks.
     Q_INVOKABLE virtual void turnPage(int /*by*/) {}
