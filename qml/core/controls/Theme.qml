@@ -18,7 +18,7 @@ QtObject {
     /// Whether a refusal is shown: no tool tip may cover it.
     property bool refusing: false
     /// What the keys at the places of 1 to 9 write where the digits need Shift; empty: the digit, or not known.
-    property list<string> keysAtDigits: ["", "", "", "", "", "", "", "", ""]
+    property var keysAtDigits: ["", "", "", "", "", "", "", "", ""] // Qt 6.4 cannot bind a list<string> from outside
     /// Whether rules are named by their numbers.
     property bool ruleNumbers: true
     /// The rule whose number the user looks at, and its title, which the shell sets.
