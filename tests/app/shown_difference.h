@@ -18,6 +18,7 @@ inline const QStringList kPassing = {QStringLiteral("remainingSeconds"),
                                      QStringLiteral("speed"),
                                      QStringLiteral("wheel"),
                                      QStringLiteral("replay"),
+                                     QStringLiteral("roundName"), // of a replay: its number on record
                                      QStringLiteral("objectName")};
 inline const QList<QByteArray> kPassingRoles = {"serial", "from"};
 

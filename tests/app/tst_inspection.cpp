@@ -356,17 +356,14 @@ private slots:
         QVERIFY(verified.at(0)[QLatin1String("whole")].toBool());
         QVERIFY(!verified.at(1)[QLatin1String("whole")].toBool(true));
         QCOMPARE(verified.at(1)[QLatin1String("file")].toString(), QStringLiteral("copy.sqlite"));
-        QStringList restored; // with the amounts, as in the event log
+        // Only what changed something: a stake put back as it lay is among the events alone.
         for (const QJsonValue& one : facts[QLatin1String("corrections")].toArray()) {
-            if (one[QLatin1String("event")].toString().contains(EventLogText::kind("stake_restored"))) {
-                restored.append(one[QLatin1String("before")].toString());
-                QCOMPARE(one[QLatin1String("after")].toString(), restored.last());
-            }
+            QVERIFY(!one[QLatin1String("event")].toString().contains(EventLogText::kind("stake_restored")));
             for (const char* part : {"before", "after", "who", "why"}) {
                 QVERIFY2(!one[QLatin1String(part)].toString().isEmpty(), part);
             }
+            QVERIFY(one[QLatin1String("before")].toString() != one[QLatin1String("after")].toString());
         }
-        QVERIFY(!restored.isEmpty() && restored.contains(amountText(m_restored)));
         QVERIFY(facts[QLatin1String("assets_as_built")].toBool());
         // What the shipped scenarios show of each rule, though the list of rules was not opened.
         int asserted = 0;

@@ -134,6 +134,8 @@ Item {
 
         function test_theContentsOpenASection() {
             const made = book();
+            if (made.narrow)
+                mouseClick(ScreenReader.findAny(made, "Contents"));
             tryVerify(() => ScreenReader.findAny(made, "Keyboard") !== null);
             const entry = ScreenReader.findAny(made, "Keyboard");
             entry.forceActiveFocus(Qt.TabFocusReason);

@@ -144,8 +144,12 @@ void FocusReader::readFocus(QObject* item) {
     if (!m_settings.isFocusRead()) {
         return;
     }
-    // Its accessible name may depend on its focus.
-    QTimer::singleShot(0, this, [this, item = QPointer<QObject>(item)] { read(item); });
+    // Its accessible name may depend on its focus; a dialog that opens hands its focus on at once.
+    QTimer::singleShot(0, this, [this, item = QPointer<QObject>(item)] {
+        if (item == QGuiApplication::focusObject()) {
+            read(item);
+        }
+    });
 }
 
 void FocusReader::read(QObject* item) {

@@ -40,8 +40,6 @@ T.Dialog {
     // Qt 6.4 returns the focus to the window, not to the item that had it.
     property Item focusedBefore: null
     property bool ringedBefore: false
-    // What had the focus inside while it began to fade in.
-    property Item focusedAtFirst: null
     // Qt 6.4 blocks the wheel in a dialog above another modal one: the lower one is not modal meanwhile.
     property MvDialog below: null
     property bool covered: false
@@ -119,16 +117,14 @@ T.Dialog {
         root.remember(column.focused);
         root.comeOnTop();
     }
-    // Keys pressed while it fades in are meant for it, although Qt gives it the focus only then. Where the player has
-    // tabbed to meanwhile stays focused.
+    // Keys pressed while it fades in are meant for it, although Qt gives it the focus only then; what had the focus in it
+    // when it was closed has lost it. Where the player has tabbed to meanwhile stays focused.
     onVisibleChanged: {
-        if (!root.visible)
-            return;
-        root.forceActiveFocus(Qt.PopupFocusReason);
-        root.focusedAtFirst = column.focused;
+        if (root.visible)
+            column.forceActiveFocus(Qt.PopupFocusReason);
     }
     onOpened: {
-        if (!root.activeFocus || column.focused === root.focusedAtFirst)
+        if (!root.activeFocus || column.activeFocus)
             root.handFocus(root.initialFocus ? root.initialFocus : buttons.main ? buttons.main : column, true);
     }
     onClosed: {

@@ -201,9 +201,9 @@ void RecordExportTest::spreadsheetIsReadByPeople() {
     int rounds = 0;
     record::exportSpreadsheet(**reader, {}, words, {';', ',', true}, out, [&] { ++rounds; });
     QCOMPARE(rounds, 1);
-    QString text = QString::fromStdString(out.str());
-    QVERIFY(text.startsWith(QChar(0xfeff)));
-    const QStringList lines = text.remove(QChar(0xfeff)).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QVERIFY(out.str().starts_with("\xef\xbb\xbf")); // which QString leaves out
+    const QStringList lines =
+        QString::fromStdString(out.str()).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 2);
     const QStringList fields = lines[1].split(QLatin1Char(';'));
     QCOMPARE(fields.size(), int(record::kSheetFields));

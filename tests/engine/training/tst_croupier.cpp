@@ -253,7 +253,7 @@ private slots:
         QTest::addColumn<RowTest>("test");
         addRemedies<RouletteDesk>(
             "casino", 300,
-            "order do_first R21 R23 R30; words correct R20 R22 none; turn relaunch R21; "
+            "order do_first R20 R23 R30; words correct R20 R22 none; turn relaunch R21; "
             "number correct R23; colour correct R23; parity correct none; half correct none; "
             "place correct R23; place take_back R30; swept put_back R33; "
             "left take_now R27c R27d R30; halved halve R29; payment_order do_first R30 R32; "
@@ -261,7 +261,7 @@ private slots:
             "late_stake push_back R20");
         addRemedies<RouletteDesk>(
             "casino cash", 300,
-            "order do_first R21 R23 R30; words correct R17 R20 R22 none; turn relaunch R21; "
+            "order do_first R20 R23 R30; words correct R17 R20 R22 none; turn relaunch R21; "
             "number correct R23; colour correct R23; parity correct none; half correct none; "
             "place correct R23; place take_back R30; swept put_back R33; left take_now R30; "
             "payment_order do_first R30 R32; payee pay_owner R32; sum pay_rest R27a; "
@@ -290,7 +290,7 @@ private slots:
             "sum take_rest M7.1 M7.2 M7.4 M7.5 M7.6 M7.7 M7.8; late_stake push_back M3.2.1");
         addRemedies<RouletteDesk>(
             "macau two", 300,
-            "order do_first M2.1 M4 M5.1; words correct M2.2 M3.2.2 none; number correct M4; "
+            "order do_first M3.2.2 M4 M5.1; words correct M2.2 M3.2.2 none; number correct M4; "
             "colour correct M4; parity correct none; half correct none; place correct M4; "
             "place take_back M5.1; swept put_back M5.3; left take_now M5.1 M8; "
             "payment_order do_first M5.1 M5.2; payee pay_owner M5.1; "
