@@ -564,6 +564,7 @@ private slots:
         user().press(Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Regras")));
         QTRY_VERIFY(user().find(QAccessible::EditableText, remark));
+        QTRY_VERIFY(!user().focusedName().isEmpty()); // it has faded in
         user().press(Qt::Key_2);
         QTRY_COMPARE(verdict(), int(InspectionNote::Fail));
         const QString row = user().focusedName();
