@@ -23,15 +23,19 @@ MvDialog {
 
     title: qsTr("Export rounds")
     subtitle: qsTr("Of the game and the period chosen here. The record stays as it is.")
-    preferredWidth: Theme.px(900)
+    preferredWidth: Theme.px(1040)
     onAboutToShow: root.exporter.begin()
-    // nothing may cover a hand with a running deadline (P31)
+    // A system's dialog must not cover a hand with a running deadline (P31).
     onClosed: {
         tablePicker.close();
         jsonPicker.close();
     }
 
     actions: [
+        MvButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        },
         MvButton {
             iconName: "close"
             visible: root.exporter.busy
@@ -54,10 +58,6 @@ MvDialog {
             keyHint: ""
             disabledReason: root.exporter.busy ? qsTr("The rounds are being written") : ""
             onClicked: root.ask(false)
-        },
-        MvButton {
-            text: qsTr("Close")
-            onClicked: root.close()
         }
     ]
 
