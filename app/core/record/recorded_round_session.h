@@ -206,7 +206,7 @@ protected:
     virtual bool revealsResult(std::size_t kind) const = 0;
     /// Whether an event of that kind starts a new draw, after which no result is known yet.
     virtual bool startsDraw(std::size_t kind) const = 0;
-    /// Whether nothing on the table tells the earlier results any more after an event of that kind.
+    /// Whether the table no longer shows the earlier results after an event of that kind.
     virtual bool clearsResults(std::size_t kind) const { return startsDraw(kind); }
 
 private:

@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    // The table before it in the report that has the same rules and settings, and tells them; null: none.
+    // The table before it in the report that has the same rules and settings, and lists them; null: none.
     const ReportedTable* sameAs(const ReportedTable& table) const {
         const auto isSame = [&](const ReportedTable& other) {
             return other.opening && table.opening && other.row.rulesVersion == table.row.rulesVersion &&

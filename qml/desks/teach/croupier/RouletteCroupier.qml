@@ -268,7 +268,7 @@ FocusScope {
         Rectangle {
             id: cursor
 
-            /// The stack is told whatever the tool: pointed at, or under a finger that stays on it.
+            /// The stack is named whatever the tool: pointed at, or under a finger that stays on it.
             readonly property bool told: root.spot >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse)
             readonly property bool shown: cursor.told && (root.raking || root.paying)
             readonly property point at: root.spot >= 0 && places.revision > 0 ? places.anchor(root.spot) : Qt.point(0, 0)
