@@ -251,7 +251,7 @@ T.ApplicationWindow {
         // Text fields commit their text when they lose the focus.
         const was = root.activeFocusItem;
         nowhere.forceActiveFocus();
-        was?.forceActiveFocus();
+        was?.forceActiveFocus((was as T.Control)?.focusReason ?? Qt.OtherFocusReason); // reached by Tab, it keeps Enter
         if (root.table && !root.table.scenario && !root.application.tutor && !root.table.sessionOver && root.table.hasStakesDown()) {
             close.accepted = false;
             confirmLeave.ask(true);

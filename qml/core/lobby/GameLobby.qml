@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
@@ -163,7 +164,7 @@ ColumnLayout {
             sequences: ["Return", "Enter"]
             // A button focused by keyboard and a text field handle the key themselves; a button that was only clicked does
             // not.
-            enabled: bar.visible && Theme.dialog === null && !((bar.reached as MvPressable)?.visualFocus ?? false) && !(bar.reached as TextInput)
+            enabled: bar.visible && Theme.dialog === null && !((bar.reached as T.AbstractButton)?.visualFocus ?? false) && !(bar.reached as TextInput)
             onActivated: sit.click()
         }
     }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
@@ -28,7 +29,7 @@ ControlsRow {
     /// At a table for one there are two choices at a time: chips and the deal, then folding or continuing.
     readonly property bool choosing: root.table.individual && root.poker.phase >= PokerTableModel.Dealing && root.poker.phase <= PokerTableModel.Extended
     /// Space and Enter trigger the main action unless another control has been focused by keyboard.
-    readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
+    readonly property T.AbstractButton reached: root.Window.activeFocusItem as T.AbstractButton
     readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus) && !root.handlesKeys(root.Window.activeFocusItem)
     readonly property MvButton main: root.table.individual && !root.choosing ? deal : go
     readonly property int chipSize: Theme.px(root.wide ? 50 : 44)

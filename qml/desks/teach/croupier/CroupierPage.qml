@@ -89,7 +89,7 @@ FocusScope {
     readonly property bool covered: Theme.dialog !== null || root.isIn(root.focused, root.overlay)
 
     onFocusedChanged: {
-        const button = root.focused as MvPressable;
+        const button = root.focused as T.AbstractButton;
         if (!button || button.focusReason !== Qt.MouseFocusReason || !root.atTable)
             return;
         if (root.isIn(button, tools))
