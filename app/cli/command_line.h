@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/sentences/rules_command.h"
+
 #include <functional>
 #include <iosfwd>
 #include <string>
@@ -15,13 +17,6 @@ struct VoiceRequest {
     std::string language = "pt"; ///< or `en`; check uses the pack's own
     std::string folder;          ///< for check and example
     bool manifest = false;       ///< for list: print as a pack's manifest
-};
-
-/// The options of `mesaviva rules`.
-struct RulesRequest {
-    std::string format = "text"; ///< or `json`
-    std::string game;            ///< empty: all games
-    std::string language = "pt"; ///< or `en`
 };
 
 /// The options of `mesaviva sums`.

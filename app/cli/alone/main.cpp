@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/command_line.h"
-
-#include <nlohmann/json.hpp>
+#include "app/cli/sentences/rules_command.h"
 
 #ifdef _WIN32
 #define NOMINMAX
@@ -14,10 +13,8 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <stdexcept>
+#include <iterator>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 // mesaviva-cli: the sub-commands that need no Qt.
@@ -25,7 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using namespace mesaviva;
-using nlohmann::ordered_json;
 
 fs::path programFile(const char* called) {
 #ifdef _WIN32
@@ -47,93 +43,6 @@ fs::path registerFile(const char* called) {
     return fs::exists(beside) ? beside : folder.parent_path() / "share" / "mesaviva" / "register.json";
 }
 
-// Text of the register without its non-breaking characters.
-std::string plain(std::string text) {
-    using Change = std::pair<std::string_view, std::string_view>;
-    for (const auto& [from, to] : {Change("\u2060", ""), Change("\u00A0", " ")}) {
-        for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at)) {
-            text.replace(at, from.size(), to);
-        }
-    }
-    return text;
-}
-
-ordered_json plain(const ordered_json& languages) {
-    ordered_json texts;
-    for (const auto& [language, text] : languages.items()) {
-        texts[language] = plain(text.get<std::string>());
-    }
-    return texts;
-}
-
-// The document of a rule, by its letter; that of a reading is the document of the first rule that it reads.
-const ordered_json& documentOf(const ordered_json& all, const ordered_json& entry) {
-    const ordered_json& id = entry.contains("of") ? entry.at("of").at(0) : entry.at("id");
-    const std::string letter = id.get<std::string>().substr(0, 1);
-    for (const ordered_json& document : all.at("documents")) {
-        if (document.at("letter") == letter) {
-            return document;
-        }
-    }
-    throw std::out_of_range("no document has the letter " + letter);
-}
-
-// Like `mesaviva rules`, but in the register's order and without the scenarios that show each rule.
-void listRules(const app::RulesRequest& wanted, const fs::path& file, std::ostream& out) {
-    std::ifstream read(file, std::ios::binary);
-    const ordered_json all = ordered_json::parse(read);
-    ordered_json list = ordered_json::array();
-    std::string shown;
-    for (const char* part : {"rules", "readings"}) {
-        for (const ordered_json& entry : all.at(part)) {
-            const ordered_json& document = documentOf(all, entry);
-            if (!wanted.game.empty() && document.at("game") != wanted.game) {
-                continue;
-            }
-            if (wanted.format == "json") {
-                ordered_json rule{{"id", entry.at("id")},
-                                  {"regulation", document.at("id")},
-                                  {"game", document.at("game")},
-                                  {"kind", entry.at("kind")},
-                                  {"reading", entry.contains("of")},
-                                  {"title", plain(entry.at("title"))},
-                                  {"text", plain(entry.at("text"))}};
-                if (entry.value("unconfirmed", false)) {
-                    rule["confirmed"] = false;
-                }
-                for (const char* name : {"of", "setting"}) {
-                    if (entry.contains(name)) {
-                        rule[name] = entry.at(name);
-                    }
-                }
-                for (const char* name : {"seen", "alternative", "other"}) {
-                    if (entry.contains(name)) {
-                        rule[name] = plain(entry.at(name));
-                    }
-                }
-                list.push_back(std::move(rule));
-                continue;
-            }
-            const auto text = [&](const char* name) {
-                return plain(entry.at(name).at(wanted.language).get<std::string>());
-            };
-            const std::string name = document.at("name").at(wanted.language).get<std::string>();
-            if (name != shown) {
-                out << (shown.empty() ? "" : "\n") << "== " << name << " ==\n";
-                shown = name;
-            }
-            out << entry.at("id").get<std::string>() << "  [";
-            for (std::size_t i = 0; i < entry.at("kind").size(); ++i) {
-                out << (i == 0 ? "" : " ") << entry.at("kind").at(i).get<std::string>();
-            }
-            out << "]  " << text("title") << "\n    " << text("text") << '\n';
-        }
-    }
-    if (wanted.format == "json") {
-        out << ordered_json{{"format", "mesaviva.rules/1"}, {"rules", std::move(list)}}.dump(4) << '\n';
-    }
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -147,7 +56,9 @@ int main(int argc, char** argv) {
     }
     const fs::path file = registerFile(argc > 0 ? argv[0] : "");
     try {
-        listRules(wanted.rules, file, std::cout);
+        std::ifstream read(file, std::ios::binary);
+        const std::string book{std::istreambuf_iterator<char>(read), {}};
+        app::printRules(wanted.rules, book, {}, std::cout);
     } catch (const std::exception&) {
         std::cerr << file.string() << ": not the register of rules\n";
         return 2;

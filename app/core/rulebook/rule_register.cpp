@@ -3,6 +3,7 @@
 
 #include "app/core/rulebook/rule_register.h"
 
+#include "app/cli/sentences/rules_command.h"
 #include "app/core/text/amounts.h"
 
 #include <QCoreApplication>
@@ -11,17 +12,22 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
-#include <tuple>
 
 namespace mesaviva::app {
 
 namespace {
 
-QJsonObject readObject(const QString& path) {
+constexpr const char* kRegister = ":/mesaviva/regulations/register.json";
+
+QByteArray readFile(const QString& path) {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+QJsonObject readObject(const QString& path) { return QJsonDocument::fromJson(readFile(path)).object(); }
 
 // `P12a` to `P12j` are parts of `P12`, `M6.1` to `M6.17` of `M6`; `I-P26b` is a reading of its own.
 bool isPartOf(const QString& part, const QString& id) {
@@ -51,26 +57,6 @@ QString withExamples(const QString& text) {
     return made + text.mid(at);
 }
 
-// A rule's sort key within its regulation: `P2` before `P12`, `M6.9` before `M6.10`, `M3.2` before `M3.2.1`,
-// `P12a` before `P12b`.
-struct RuleNumber {
-    std::vector<int> numbers;
-    QString letter;
-
-    explicit RuleNumber(const QString& id) {
-        static const QRegularExpression kId(QStringLiteral("^[A-Z](\\d+(?:\\.\\d+)*)([a-z]?)$"));
-        const QRegularExpressionMatch match = kId.match(id);
-        for (const QString& number : match.captured(1).split(u'.', Qt::SkipEmptyParts)) {
-            numbers.push_back(number.toInt());
-        }
-        letter = match.captured(2);
-    }
-
-    friend bool operator<(const RuleNumber& a, const RuleNumber& b) {
-        return std::tie(a.numbers, a.letter) < std::tie(b.numbers, b.letter);
-    }
-};
-
 InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonValue& document,
                         const QString& language) {
     InspectedRule rule;
@@ -95,33 +81,21 @@ InspectedRule inspected(const QString& id, const QJsonValue& entry, const QJsonV
 
 std::vector<InspectedRule> readRules(const QString& language) {
     const RuleRegister book;
+    const QByteArray text = registerText();
     std::vector<InspectedRule> rules;
-    QStringList readings;
-    for (const QJsonValue& document : book.documents()) {
-        QStringList ids;
-        for (const QJsonValue& chapter : document[QLatin1String("chapters")].toArray()) {
-            ids += strings(chapter[QLatin1String("rules")]);
-        }
-        std::stable_sort(ids.begin(), ids.end(),
-                         [](const QString& a, const QString& b) { return RuleNumber(a) < RuleNumber(b); });
-        for (const QString& id : ids) {
-            rules.push_back(inspected(id, book.entry(id), document, language));
-            for (const QString& reading : book.readingsOf(id)) {
-                // A reading of several rules, even of several regulations, is listed after the first of them.
-                if (!readings.contains(reading)) {
-                    readings.append(reading);
-                    rules.push_back(inspected(reading, book.entry(reading), document, language));
-                }
-            }
-        }
+    for (const ListedRule& rule : listedRules(nlohmann::json::parse(text.begin(), text.end()))) {
+        const QString id = QString::fromStdString(rule.id);
+        rules.push_back(
+            inspected(id, book.entry(id), book.document(QString::fromStdString(rule.document)), language));
     }
     return rules;
 }
 
 } // namespace
 
-RuleRegister::RuleRegister()
-    : m_register(readObject(QStringLiteral(":/mesaviva/regulations/register.json"))) {
+QByteArray registerText() { return readFile(QString::fromLatin1(kRegister)); }
+
+RuleRegister::RuleRegister() : m_register(readObject(QString::fromLatin1(kRegister))) {
     for (const QJsonValue& game : games()) {
         const QString id = game[QLatin1String("id")].toString();
         m_guides.insert(id, readObject(QStringLiteral(":/mesaviva/regulations/%1_guide.json").arg(id)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -13,6 +14,9 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// The text of the register (JSON).
+QByteArray registerText();
 
 /// The register of rules and the guides to the games, from the program's data, with their relations. Missing
 /// items are undefined or empty.

@@ -3,25 +3,26 @@
 
 #include "app/desks/inspect/conformity/rule_proofs.h"
 
-#include "app/cli/command_line.h"
+#include "app/cli/sentences/rules_command.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/language.h"
 #include "engine/scenario/rules_shown.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -109,51 +110,12 @@ class RulesCommand {
     Q_DECLARE_TR_FUNCTIONS(RulesCommand)
 };
 
-// Text of the register without its non-breaking characters.
-QString plain(QString text) { return text.remove(QChar(0x2060)).replace(QChar(0x00A0), u' '); }
-
-QJsonObject bothLanguages(const QString& pt, const QString& en) {
-    return {{QStringLiteral("pt"), plain(pt)}, {QStringLiteral("en"), plain(en)}};
-}
-
-QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList<RuleProof>& proofs) {
-    QJsonArray scenarios;
-    QJsonArray refused;
-    for (const RuleProof& proof : proofs) {
-        (proof.refused ? refused : scenarios).append(proof.scenario);
+std::vector<std::string> utf8Of(const QStringList& list) {
+    std::vector<std::string> texts;
+    for (const QString& text : list) {
+        texts.push_back(text.toStdString());
     }
-    const auto listOf = [&](bool RuleProof::*mark) {
-        return QJsonArray::fromStringList(namesOf(proofs, mark));
-    };
-    QJsonObject rule{{QStringLiteral("id"), pt.id},
-                     {QStringLiteral("regulation"), pt.regulation},
-                     {QStringLiteral("game"), pt.game},
-                     {QStringLiteral("kind"), QJsonArray::fromStringList(pt.kinds)},
-                     {QStringLiteral("reading"), pt.reading},
-                     {QStringLiteral("title"), bothLanguages(pt.title, en.title)},
-                     {QStringLiteral("text"), bothLanguages(pt.text, en.text)},
-                     {QStringLiteral("scenarios"), scenarios},
-                     {QStringLiteral("refused_files"), refused},
-                     {QStringLiteral("offered"), listOf(&RuleProof::offered)},
-                     {QStringLiteral("decided"), listOf(&RuleProof::decided)},
-                     {QStringLiteral("asserted"), listOf(&RuleProof::asserted)}};
-    if (pt.unconfirmed) {
-        rule.insert(QStringLiteral("confirmed"), false);
-    }
-    if (pt.reading) {
-        rule.insert(QStringLiteral("of"), QJsonArray::fromStringList(pt.of));
-    }
-    if (!pt.seen.isEmpty()) {
-        rule.insert(QStringLiteral("seen"), bothLanguages(pt.seen, en.seen));
-    }
-    if (!pt.alternative.isEmpty()) {
-        rule.insert(QStringLiteral("alternative"), bothLanguages(pt.alternative, en.alternative));
-    }
-    if (!pt.other.isEmpty()) {
-        rule.insert(QStringLiteral("other"), bothLanguages(pt.other, en.other));
-        rule.insert(QStringLiteral("setting"), pt.setting);
-    }
-    return rule;
+    return texts;
 }
 
 // A line for each of offered, decided and asserted; if no scenario names the rule, where it is visible.
@@ -176,23 +138,30 @@ QStringList shownBy(const InspectedRule& rule, const QList<RuleProof>& proofs) {
             RulesCommand::tr("Asserted: %1").arg(names(&RuleProof::asserted))};
 }
 
-void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::ostream& out) {
-    const auto line = [&out](const QString& text) { out << plain(text).toStdString() << '\n'; };
-    line(QStringLiteral("%1  [%2]  %3").arg(rule.id, rule.kinds.join(u' '), rule.title));
-    line(QStringLiteral("    ") + rule.text);
-    line(QStringLiteral("    ") + doesAbout(rule.kinds, rule.reading));
+std::vector<std::string> linesOf(const InspectedRule& rule, const QList<RuleProof>& proofs) {
+    QStringList lines{doesAbout(rule.kinds, rule.reading)};
     if (rule.unconfirmed) {
-        line(QStringLiteral("    ") + unconfirmedText());
+        lines.append(unconfirmedText());
     }
     if (!rule.other.isEmpty()) {
-        line(QStringLiteral("    ") +
-             RulesCommand::tr("The other choice: %1 (%2)").arg(rule.other, rule.setting));
+        lines.append(RulesCommand::tr("The other choice: %1 (%2)").arg(rule.other, rule.setting));
     } else if (!rule.alternative.isEmpty()) {
-        line(QStringLiteral("    ") + RulesCommand::tr("The other reading: %1").arg(rule.alternative));
+        lines.append(RulesCommand::tr("The other reading: %1").arg(rule.alternative));
     }
-    for (const QString& shown : shownBy(rule, proofs)) {
-        line(QStringLiteral("    ") + shown);
+    return utf8Of(lines + shownBy(rule, proofs));
+}
+
+std::map<std::string, std::vector<std::string>> listsOf(const QList<RuleProof>& proofs) {
+    QStringList scenarios;
+    QStringList refused;
+    for (const RuleProof& proof : proofs) {
+        (proof.refused ? refused : scenarios).append(proof.scenario);
     }
+    return {{"scenarios", utf8Of(scenarios)},
+            {"refused_files", utf8Of(refused)},
+            {"offered", utf8Of(namesOf(proofs, &RuleProof::offered))},
+            {"decided", utf8Of(namesOf(proofs, &RuleProof::decided))},
+            {"asserted", utf8Of(namesOf(proofs, &RuleProof::asserted))}};
 }
 
 } // namespace
@@ -201,31 +170,20 @@ int rulesCommand(const RulesRequest& request, std::ostream& out, std::ostream& e
     Language language;
     language.setCode(QString::fromStdString(request.language));
     const RuleProofs proofs = proveRules([](double) { return true; });
-    const std::vector<InspectedRule>& pt = inspectedRules(QStringLiteral("pt"));
-    const std::vector<InspectedRule>& en = inspectedRules(QStringLiteral("en"));
-    const std::vector<InspectedRule>& shown = request.language == "en" ? en : pt;
-    QJsonArray list;
-    QString regulation;
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        if (!request.game.empty() && shown[i].game.toStdString() != request.game) {
-            continue;
-        }
-        const QList<RuleProof> proved = proofs.value(shown[i].id);
-        if (request.format == "json") {
-            list.append(jsonOf(pt[i], en[i], proved));
-            continue;
-        }
-        if (shown[i].regulation != regulation) {
-            out << (regulation.isEmpty() ? "" : "\n") << "== " << shown[i].name.toStdString() << " ==\n";
-            regulation = shown[i].regulation;
-        }
-        writeText(shown[i], proved, out);
+    std::map<std::string, const InspectedRule*> rules;
+    for (const InspectedRule& rule : inspectedRules(QString::fromStdString(request.language))) {
+        rules.emplace(rule.id.toStdString(), &rule);
     }
-    if (request.format == "json") {
-        const QJsonObject all{{QStringLiteral("format"), QStringLiteral("mesaviva.rules/1")},
-                              {QStringLiteral("rules"), list}};
-        out << QJsonDocument(all).toJson().constData();
-    }
+    const auto proofsOf = [&](const std::string& id) { return proofs.value(QString::fromStdString(id)); };
+    RulesAddition addition;
+    addition.text = [](const std::string& text, std::string_view code) {
+        const QString key = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+        return inLanguage(QJsonObject{{key, QString::fromStdString(text)}}, key).toStdString();
+    };
+    addition.lines = [&](const std::string& id) { return linesOf(*rules.at(id), proofsOf(id)); };
+    addition.lists = [&](const std::string& id) { return listsOf(proofsOf(id)); };
+    const QByteArray book = registerText();
+    printRules(request, viewOf(book), addition, out);
     if (!out.flush()) {
         err << "the rules can't be written\n";
         return 2;
