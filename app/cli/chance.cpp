@@ -3,7 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
-#include "engine/chance/chance_command.h"
+#include "app/cli/sentences/chance_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -19,7 +19,7 @@ void addChance(CLI::App& program, CommandLine& line) {
         "With the same seed the report is the same, whatever the number of threads.\n"
         "Exit status: 0 passed, 1 failed (also after Ctrl+C, on the rounds so far), 2 the words are "
         "refused.");
-    const auto words = std::make_shared<figures::ChanceArguments>();
+    const auto words = std::make_shared<ChanceArguments>();
     chance->add_option("--seed", words->seed, "64 hexadecimal digits (a fresh one from the system)");
     chance->add_option("--rounds", words->rounds, "How many rounds of each game")->capture_default_str();
     chance->add_option("--threads", words->threads, "How many threads (as many as there are cores)")
@@ -33,7 +33,7 @@ void addChance(CLI::App& program, CommandLine& line) {
         line.command = [words](std::ostream& out, std::ostream& err) {
             const Interruption interruption;
             words->stopped = [] { return Interruption::isAsked(); };
-            return figures::chanceCommand(*words, out, err);
+            return chanceCommand(*words, out, err);
         };
     });
 }

@@ -3,8 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/sentences/record_commands.h"
 #include "app/cli/sentences/scenario_commands.h"
-#include "engine/record/history/export_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -41,9 +41,8 @@ void addExport(CLI::App& program, CommandLine& line) {
                 return shareCommand(words->file, words->round, out, err);
             }
             const bool isCsv = words->format == "csv";
-            return record::exportCommand(words->file, words->round,
-                                         isCsv ? record::ExportFormat::csv : record::ExportFormat::json, out,
-                                         err);
+            return exportCommand(words->file, words->round,
+                                 isCsv ? record::ExportFormat::csv : record::ExportFormat::json, out, err);
         };
     });
 }

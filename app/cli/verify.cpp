@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/verify/verify.h"
-
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/sentences/record_commands.h"
 #include "engine/base/seed.h"
 
 #include <CLI/CLI.hpp>
@@ -34,7 +33,7 @@ void addVerify(CLI::App& program, CommandLine& line) {
     verify->callback([&line, file, copy, head] {
         line.task = CommandLine::Task::command;
         line.command = [file, copy, head](std::ostream& out, std::ostream& err) {
-            return record::verifyCommand(*file, out, err, *copy, seedFromHex(*head));
+            return verifyCommand(*file, out, err, *copy, seedFromHex(*head));
         };
     });
 }

@@ -3,8 +3,6 @@
 
 #include "engine/record/fault.h"
 
-#include "engine/base/printable.h"
-
 namespace mesaviva::record {
 
 std::string_view name(FaultKind kind) {
@@ -21,26 +19,6 @@ std::string_view name(FaultKind kind) {
     case FaultKind::unfinished: return "unfinished";
     }
     return {};
-}
-
-std::string textOf(const Finding& finding) {
-    std::string text = "the file";
-    if (finding.round) {
-        text = finding.round->round == 0 ? "table " + std::to_string(finding.round->table)
-                                         : "round " + textOf(*finding.round);
-    }
-    if (finding.seq > 0) {
-        text += ", event " + std::to_string(finding.seq);
-        text += finding.event.empty() ? "" : " (" + finding.event + ")";
-    }
-    if (!finding.field.empty()) {
-        text += ", " + finding.field;
-    }
-    return text + ": " + finding.what;
-}
-
-std::string textOf(const std::filesystem::path& path, const Fault& fault) {
-    return printable(path.string()) + ": " + std::string(name(fault.kind)) + ": " + printable(fault.detail);
 }
 
 } // namespace mesaviva::record

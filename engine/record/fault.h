@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -34,31 +33,173 @@ enum class FaultKind : std::uint8_t {
 /// Returns the kind's key, for instance `damaged`.
 std::string_view name(FaultKind kind);
 
-/// What is wrong with a record file, with the system's or SQLite's message (English).
-struct Fault {
-    FaultKind kind = FaultKind::unreadable;
-    std::string detail;
-
-    friend bool operator==(const Fault&, const Fault&) = default;
+/// What exactly is wrong. The sentences, which say what the arguments of a Problem are, are in
+/// app/cli/sentences/record_sentences.
+enum class ProblemCode : std::uint8_t {
+    // The file as such.
+    message, ///< the message of SQLite or of the system
+    not_a_record,
+    newer_version,
+    no_version,
+    is_folder,
+    no_such_file,
+    not_on_disk,
+    end_of_file_missing,
+    other_tables,
+    not_writable,
+    older_not_copied,
+    not_opened,
+    not_read,
+    out_of_memory,
+    journal_undoes,
+    journal_names_other,
+    journal_of_other,
+    journal_no_file,
+    journal_not_read,
+    log_not_read,
+    record_closed,
+    not_recording,
+    given_up,
+    // Its second copy.
+    copy_not_accessed,
+    copy_not_written,
+    no_copy,
+    copy_of_other_at,
+    copy_of_other,
+    copy_incomplete,
+    copy_silent,
+    folder_silent,
+    copy_lacks,
+    copy_only,
+    copy_differs,
+    // Rows.
+    time_outside_years,
+    no_table_number,
+    hash_length,
+    amount_out_of_range,
+    round_misplaced,
+    event_misplaced,
+    events_without_table,
+    file_head_missing,
+    file_head_not_of_tables,
+    file_head_not_of_events,
+    some_table_head,
+    table_removed,
+    no_such_game,
+    no_such_table,
+    no_such_round,
+    removed_unfit,
+    of_no_table,
+    numbers_missing,
+    not_next_event,
+    table_events_missing,
+    round_not_listed,
+    round_stays_open,
+    seed_missing,
+    row_number,
+    not_results,
+    impossible_result,
+    // Facts in events.
+    fields_no_object,
+    fields_of_kind,
+    bad_field,
+    bad_win,
+    bad_house_page,
+    house_page_cut,
+    settlement_too_long,
+    settlement_not_read,
+    too_many_points,
+    too_much_staked,
+    stake_of_round,
+    sum_of_round,
+    table_broken,
+    table_not_opened,
+    round_not_playable,
+    round_impossible,
+    // Events of a round: %1 the round, %2 the event's number, %3 its kind.
+    event_without_date,
+    event_no_json,
+    event_field,
+    event_filtered,
+    event_out_of_order,
+    event_impossible,
+    event_opens_again,
+    event_bad_settings,
+    event_of_nobody,
+    // A round as a whole: %1 the round.
+    round_opened_twice,
+    round_begins_early,
+    round_launch_too_many,
+    round_event_no_json,
+    round_closed_twice,
+    round_other_outcome,
+    // What a verification finds at a place of the record.
+    differs,
+    field_missing,
+    field_extra,
+    field_fault, ///< a key of FieldFault
+    event_missing,
+    event_altered,
+    end_missing,
+    table_head,
+    tables_missing,
+    table_missing,
+    unexplained,
+    not_from_seed,
+    period_runs_out,
+    period_had_run_out,
+    impossible,
+    round_without_events,
+    round_unlisted,
+    round_listed_otherwise,
+    seal,
+    sealed_without_round,
+    record_head,
+    earlier_than_before,
+    no_table_time,
+    opens_again,
+    settings_not_opened,
+    opening_missing,
+    other_version,
+    other_round,
+    other_time,
+    no_json,
+    filtered,
+    written_otherwise,
+    removed_otherwise,
+    not_removed,
+    // On the house's page.
+    second_house_page,
+    says_too_much,
+    no_house_event,
+    house_field,
+    not_first_points,
+    not_changed,
+    not_its_cause,
+    left_round_missing,
+    no_left_round,
+    no_such_event,
+    before_noted,
+    before_taken_in,
+    not_of_room,
 };
 
-/// What kind of error was found in a record, for texts in any language.
-enum class FindingCode : std::uint8_t {
-    other,   ///< described by `what` only
-    differs, ///< a value is `found` and must be `expected`; without `expected` it must not be there, and
-             ///< without `found` it is missing
-    event_missing, ///< an event is missing
-    event_altered, ///< an event is not the one that was written: its hash does not match
-    end_missing,   ///< events, or whole tables, are missing at the end
-    table_missing, ///< a table is missing
-    unexplained,   ///< nothing at the table leads to this event
-    impossible,    ///< the table's state does not allow the event at all
-    round_list,    ///< the list of rounds does not follow from the events
-    seal,          ///< the sealed seed is not that of the running round
-    head,          ///< the record's head is not that of its events
-    copy_lacks,    ///< the second copy lacks an event
-    copy_only,     ///< only the second copy has the event
-    copy_differs,  ///< the second copy has another event
+/// A problem with a record, with the arguments of its sentence; UTF-8.
+struct Problem {
+    Problem(ProblemCode what, std::vector<std::string> with = {}) : code(what), arguments(std::move(with)) {}
+
+    ProblemCode code;
+    std::vector<std::string> arguments;
+
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/// Why a record file cannot be used.
+struct Fault {
+    FaultKind kind = FaultKind::unreadable;
+    Problem problem = ProblemCode::message;
+
+    friend bool operator==(const Fault&, const Fault&) = default;
 };
 
 /// An error found in a record.
@@ -68,10 +209,9 @@ struct Finding {
     std::uint64_t seq = 0; ///< sequence number of the event; 0: no event
     std::string event;     ///< its kind
     std::string field;     ///< for instance `stakes.0.returned`; empty: the whole event
-    std::string what;      ///< in English
+    Problem problem = ProblemCode::differs;
     std::string expected = {}; ///< the value that it must have; empty: none, or there is no single one
     std::string found = {};    ///< the value on record; empty: likewise
-    FindingCode code = FindingCode::other;
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
@@ -111,12 +251,6 @@ private:
     std::vector<Finding> m_list;
     std::uint64_t m_more = 0;
 };
-
-/// Returns the finding as one line of text.
-std::string textOf(const Finding& finding);
-
-/// Why a file can't be used, as one printable line: path, kind, detail.
-std::string textOf(const std::filesystem::path& path, const Fault& fault);
 
 /// Progress in events. Called regularly on the verifying thread; may throw to cancel, and the exception
 /// propagates.

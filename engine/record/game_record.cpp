@@ -23,7 +23,7 @@ const GameRecord* findGameRecord(std::string_view key) {
 const GameRecord& gameRecord(std::string_view key) {
     const GameRecord* const game = findGameRecord(key);
     if (game == nullptr) {
-        throw Fault{FaultKind::damaged, "no such game: " + std::string(key)};
+        throw Fault{FaultKind::damaged, {ProblemCode::no_such_game, {std::string(key)}}};
     }
     return *game;
 }

@@ -167,12 +167,12 @@ std::optional<HouseAccounts> readAccounts(RecordReader& reader) {
     EventCursor last = reader.events(number, table->events);
     EventRow row;
     if (!last.next(row) || row.text.kind != kAccounts) {
-        throw Fault{FaultKind::damaged, "the last event of the house's page is missing"};
+        throw Fault{FaultKind::damaged, ProblemCode::house_page_cut};
     }
     try {
         return accountsFrom(row.text.fields).accounts;
     } catch (const BadField& bad) {
-        throw Fault{FaultKind::damaged, "the house's page, " + bad.path};
+        throw Fault{FaultKind::damaged, {ProblemCode::bad_house_page, {bad.path}}};
     }
 }
 
@@ -194,24 +194,24 @@ std::vector<StoredPoints> readStoredPoints(RecordReader& reader) {
                 result.push_back({accounts.table, accounts.seq, accounts.points});
             }
         } catch (const BadField& bad) {
-            throw Fault{FaultKind::damaged, "the house's page, " + bad.path};
+            throw Fault{FaultKind::damaged, {ProblemCode::bad_house_page, {bad.path}}};
         }
     }
     return result;
 }
 
-Result<std::optional<AccountsNote>, std::string> parseNote(const EventText& text) {
+Result<std::optional<AccountsNote>, Problem> parseNote(const EventText& text) {
     if (text.kind == kOpened) {
-        return text.fields == "{}" ? Result<std::optional<AccountsNote>, std::string>(std::nullopt)
-                                   : std::string("says more than it may");
+        return text.fields == "{}" ? Result<std::optional<AccountsNote>, Problem>(std::nullopt)
+                                   : Problem(ProblemCode::says_too_much);
     }
     if (text.kind != kAccounts) {
-        return std::string("is no event of the house's page");
+        return Problem(ProblemCode::no_house_event);
     }
     try {
         return std::optional(accountsFrom(text.fields));
     } catch (const BadField& bad) {
-        return bad.path + " is not as it must be";
+        return Problem(ProblemCode::house_field, {bad.path});
     }
 }
 

@@ -98,6 +98,6 @@ struct AccountsNote {
 };
 
 /// Parses an event of the page; nothing: it is the page's opening. The error says what is wrong with it.
-Result<std::optional<AccountsNote>, std::string> parseNote(const EventText& text);
+Result<std::optional<AccountsNote>, Problem> parseNote(const EventText& text);
 
 } // namespace mesaviva::record

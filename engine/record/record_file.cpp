@@ -61,13 +61,13 @@ bool hasBytes(const fs::path& path) {
 
 void requireKnown(std::int64_t application, std::int64_t version) {
     if (application != kApplicationId) {
-        throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
+        throw Fault{FaultKind::foreign, ProblemCode::not_a_record};
     }
     if (version > kFileVersion) {
-        throw Fault{FaultKind::newer, "written by a later version of the program"};
+        throw Fault{FaultKind::newer, ProblemCode::newer_version};
     }
     if (version < 1) {
-        throw Fault{FaultKind::damaged, "no version of a record"};
+        throw Fault{FaultKind::damaged, ProblemCode::no_version};
     }
 }
 
@@ -98,10 +98,10 @@ void requireOwnJournal(const fs::path& path, const Header& header) {
     const fs::path file = withSuffix(path, "-journal");
     const HotJournal journal = hotJournalOf(file);
     if (namesAnotherFile(file)) {
-        throw unfinishedBy(file, "names another file, which would be deleted");
+        throw unfinishedBy(file, ProblemCode::journal_names_other);
     }
     if (journal.isHot && !isOwn(journal, header)) {
-        throw unfinishedBy(file, "belongs to another file");
+        throw unfinishedBy(file, ProblemCode::journal_of_other);
     }
 }
 
@@ -109,28 +109,28 @@ void requireOwnJournal(const fs::path& path, const Header& header) {
 void inspectFile(const fs::path& path, const std::string& vfs) {
     std::error_code error;
     if (fs::is_directory(path, error)) {
-        throw Fault{FaultKind::foreign, "is a folder, not a file"};
+        throw Fault{FaultKind::foreign, ProblemCode::is_folder};
     }
     if (!fs::exists(path, error)) {
-        throw Fault{FaultKind::missing, "there is no such file"};
+        throw Fault{FaultKind::missing, ProblemCode::no_such_file};
     }
     if (!fs::is_regular_file(path, error)) {
-        throw Fault{FaultKind::foreign, "is no file on a disk"}; // opening a pipe would block
+        throw Fault{FaultKind::foreign, ProblemCode::not_on_disk}; // opening a pipe would block
     }
     const Header header = headerOf(path, vfs);
     if (hotJournalOf(withSuffix(path, "-journal")).isHot) {
         // The first change was cut off; SQLite undoes it, but only if the file is a record.
         if (!header.isBlank && !(header.isSqlite && header.application == kApplicationId)) {
-            throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
+            throw Fault{FaultKind::foreign, ProblemCode::not_a_record};
         }
         return;
     }
     if (!header.isSqlite) {
-        throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
+        throw Fault{FaultKind::foreign, ProblemCode::not_a_record};
     }
     requireKnown(header.application, header.version);
     if (!hasBytes(withSuffix(path, "-wal")) && fs::file_size(path, error) < header.size) {
-        throw Fault{FaultKind::damaged, "the end of the file is missing"};
+        throw Fault{FaultKind::damaged, ProblemCode::end_of_file_missing};
     }
 }
 
@@ -139,7 +139,7 @@ void inspectTables(Database& database) {
     const std::int64_t version = database.number("PRAGMA user_version");
     requireKnown(database.number("PRAGMA application_id"), version);
     if (database.text("PRAGMA encoding") != "UTF-8" || !hasTablesOf(database, version)) {
-        throw Fault{FaultKind::damaged, "the tables are not those of a record"};
+        throw Fault{FaultKind::damaged, ProblemCode::other_tables};
     }
 }
 
@@ -177,7 +177,7 @@ Database openLocked(const fs::path& path, const std::string& vfs) {
     const bool isNew = !hasBytes(path);
     Database database(path, isNew ? OpenMode::create : OpenMode::write, vfs);
     if (database.isReadOnly()) { // SQLite silently opens what it can
-        throw Fault{FaultKind::read_only, "the file can't be written to"};
+        throw Fault{FaultKind::read_only, ProblemCode::not_writable};
     }
     database.leaveLog(true); // a refused file is not changed
     database.execute("PRAGMA busy_timeout=2000;PRAGMA synchronous=FULL;PRAGMA cell_size_check=ON");
@@ -230,8 +230,7 @@ Database openForReading(const fs::path& given, const std::string& vfs) {
             throw;
         }
         if (const fs::path log = withSuffix(path, "-wal"); hasBytes(log)) {
-            throw unfinishedBy(log,
-                               "has the last changes to it, and can't be read where nothing can be written");
+            throw unfinishedBy(log, ProblemCode::log_not_read);
         }
         // SQLite cannot create its files next to it; then nobody else can write to it, either.
         database.emplace(path, OpenMode::immutable, vfs);
@@ -245,9 +244,9 @@ WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs)
       m_lock(lockOf(m_path, vfs)),
       m_database(openLocked(m_path, vfs)) {}
 
-std::optional<std::string> firstDamage(Database& database) {
+std::optional<Problem> firstDamage(Database& database) {
     std::string found = database.text("PRAGMA integrity_check(1)");
-    return found == "ok" ? std::nullopt : std::optional(std::move(found));
+    return found == "ok" ? std::nullopt : std::optional(Problem(ProblemCode::message, {std::move(found)}));
 }
 
 namespace {
@@ -405,7 +404,7 @@ void keepCopy(Database& database, const fs::path& copy) {
     database.prepare("VACUUM INTO ?").bind(1, std::string(name.begin(), name.end())).run();
     fs::rename(part, copy, error);
     if (error) {
-        throw Fault{FaultKind::read_only, "no copy of the older record can be kept: " + error.message()};
+        throw Fault{FaultKind::read_only, {ProblemCode::older_not_copied, {error.message()}}};
     }
 }
 

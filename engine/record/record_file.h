@@ -54,7 +54,7 @@ private:
 };
 
 /// Returns SQLite's message about the first damage in the file; nothing if its tables and indexes are intact.
-std::optional<std::string> firstDamage(Database& database);
+std::optional<Problem> firstDamage(Database& database);
 
 /// Converts a time to its value in the file: milliseconds.
 inline std::int64_t millisecondsOf(WallTime time) { return time.time_since_epoch().count(); }
@@ -68,7 +68,7 @@ inline WallTime anyTimeIn(const Statement& row, int column) {
 inline WallTime timeIn(const Statement& row, int column) {
     const WallTime time = anyTimeIn(row, column);
     if (!hasDate(time)) {
-        throw Fault{FaultKind::damaged, "a time lies outside the years 0 to 9999"};
+        throw Fault{FaultKind::damaged, ProblemCode::time_outside_years};
     }
     return time;
 }
@@ -77,7 +77,7 @@ inline WallTime timeIn(const Statement& row, int column) {
 inline TableNumber tableNumberIn(const Statement& row, int column) {
     const TableNumber number = row.number(column);
     if (number < 0 || number > kMostTables) {
-        throw Fault{FaultKind::damaged, "a table has a number that no table has"};
+        throw Fault{FaultKind::damaged, ProblemCode::no_table_number};
     }
     return number;
 }
@@ -86,7 +86,7 @@ inline TableNumber tableNumberIn(const Statement& row, int column) {
 inline Digest digestOf(std::span<const std::uint8_t> bytes) {
     Digest digest{};
     if (bytes.size() != digest.size()) {
-        throw Fault{FaultKind::damaged, "a hash has not its length"};
+        throw Fault{FaultKind::damaged, ProblemCode::hash_length};
     }
     std::ranges::copy(bytes, digest.begin());
     return digest;

@@ -14,14 +14,12 @@ namespace mesaviva::record {
 
 namespace {
 
-constexpr const char* kUnfit = "what retention has removed does not fit the events";
-
 bool isNumbered(Database& database) { return database.number("PRAGMA user_version") >= kNumberedVersion; }
 
 RemovedRun runIn(const Statement& row) {
     const RemovedRun run{row.number(0), row.number(1), digestIn(row, 2), digestIn(row, 3)};
     if (run.first < 1 || run.last < run.first || run.last > static_cast<std::int64_t>(kMostEvents)) {
-        throw Fault{FaultKind::damaged, kUnfit};
+        throw Fault{FaultKind::damaged, ProblemCode::removed_unfit};
     }
     return run;
 }
@@ -93,7 +91,7 @@ bool HeadCursor::next() {
     if (!isMore) {
         if (m_nextRun < m_runs.size()) {
             m_nextRun = m_runs.size();
-            m_trouble = kUnfit;
+            m_trouble = ProblemCode::removed_unfit;
         }
         return false;
     }
@@ -103,12 +101,12 @@ bool HeadCursor::next() {
     m_before = m_head;
     if (!m_isNumbered) {
         if (m_seq < 0 || id != roundKeyOf(m_table, static_cast<std::uint64_t>(m_seq))) {
-            m_trouble = "an event lies where another belongs";
+            m_trouble = ProblemCode::event_misplaced;
         }
     } else if (id <= m_before.last) {
-        m_trouble = "there is something that belongs to no table";
+        m_trouble = ProblemCode::of_no_table;
     } else if (id - 1 != m_before.last && !m_trouble) {
-        m_trouble = "events are missing, from number " + std::to_string(m_before.last + 1) + " of all";
+        m_trouble = {ProblemCode::numbers_missing, {std::to_string(m_before.last + 1)}};
     }
     m_head = {m_isNumbered ? id : m_before.last + 1, recordHead(m_before.head, m_row.bytes(3))};
     if (m_seq > 0) {
@@ -122,7 +120,7 @@ void HeadCursor::skipRemoved() {
     while (m_nextRun < m_runs.size() && m_runs[m_nextRun].first - 1 == m_head.last) {
         const RemovedRun& run = m_runs[m_nextRun++];
         if (run.before != m_head.head) {
-            m_trouble = kUnfit;
+            m_trouble = ProblemCode::removed_unfit;
             return;
         }
         m_head = {run.last, run.after};
@@ -146,11 +144,11 @@ RecordHead headOf(Database& database) {
     }
     Statement row = database.prepare("SELECT last_event, record_head FROM head WHERE id = 1");
     if (!row.step()) {
-        throw Fault{FaultKind::damaged, "the head of the file is missing"};
+        throw Fault{FaultKind::damaged, ProblemCode::file_head_missing};
     }
     const RecordHead head{row.number(0), digestIn(row, 1)};
     if (head.last < 0 || head.last > static_cast<std::int64_t>(kMostEvents)) {
-        throw Fault{FaultKind::damaged, "the head of the file does not fit its events"};
+        throw Fault{FaultKind::damaged, ProblemCode::file_head_not_of_events};
     }
     return head;
 }

@@ -56,7 +56,7 @@ public:
     /// Returns the head after the event; after the last one, that of the record.
     const RecordHead& head() const { return m_head; }
     /// Returns what is wrong just before the event, or at the end: numbers that are missing, for instance.
-    const std::optional<std::string>& trouble() const { return m_trouble; }
+    const std::optional<Problem>& trouble() const { return m_trouble; }
 
     /// Returns whether the wanted head was met so far: before the first event, after an event, or at either
     /// end of what retention has removed.
@@ -76,7 +76,7 @@ private:
     RecordHead m_head;
     TableNumber m_table = 0;
     std::int64_t m_seq = 0;
-    std::optional<std::string> m_trouble;
+    std::optional<Problem> m_trouble;
     std::optional<Digest> m_wanted;
     bool m_isFound = false;
     std::optional<TableMoment> m_foundAfter;

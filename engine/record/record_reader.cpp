@@ -37,7 +37,7 @@ TableRow tableIn(const Statement& row) {
 Money amountIn(const Statement& row, int column) {
     const Money amount{row.number(column)};
     if (amount < Money{} || amount > kMostOnRecord) {
-        throw Fault{FaultKind::damaged, "an amount of a round that no table has"};
+        throw Fault{FaultKind::damaged, ProblemCode::amount_out_of_range};
     }
     return amount;
 }
@@ -46,7 +46,7 @@ RoundRow roundIn(const Statement& row) {
     RoundRow round;
     round.id = {tableNumberIn(row, 1), static_cast<std::uint64_t>(row.number(2))};
     if (row.number(0) != roundKeyOf(round.id.table, round.id.round)) {
-        throw Fault{FaultKind::damaged, "a round lies where another belongs"};
+        throw Fault{FaultKind::damaged, ProblemCode::round_misplaced};
     }
     round.game = row.text(3);
     round.opened = timeIn(row, 4);
@@ -71,7 +71,7 @@ std::string_view textIn(const Statement& row, int column) { return asText(row.by
 // Before kNumberedVersion.
 void requirePlace(std::int64_t id, TableNumber table, std::uint64_t seq) {
     if (id != roundKeyOf(table, seq)) {
-        throw Fault{FaultKind::damaged, "an event lies where another belongs"};
+        throw Fault{FaultKind::damaged, ProblemCode::event_misplaced};
     }
 }
 

@@ -60,7 +60,7 @@ void RecordStore::addTable(TableRow& table) {
     Database& database = m_record.database();
     Statement head = database.prepare("SELECT tables, opening, hash FROM head WHERE id = 1");
     if (!head.step()) {
-        throw Fault{FaultKind::damaged, "the head of the file is missing"};
+        throw Fault{FaultKind::damaged, ProblemCode::file_head_missing};
     }
     const std::int64_t tables = head.number(0);
     const Digest before = digestIn(head, 1);
@@ -68,7 +68,7 @@ void RecordStore::addTable(TableRow& table) {
         tables != database.number("SELECT coalesce(max(id), 0) FROM tables") || tables >= kMostTables ||
         m_head.last != database.number("SELECT max(coalesce((SELECT max(id) FROM events), 0), coalesce("
                                        "(SELECT last FROM removed_runs ORDER BY first DESC LIMIT 1), 0))")) {
-        throw Fault{FaultKind::damaged, "the head of the file does not fit its tables"};
+        throw Fault{FaultKind::damaged, ProblemCode::file_head_not_of_tables};
     }
     head.reset();
     table.number = tables + 1;
@@ -112,7 +112,7 @@ std::optional<TableRow> RecordStore::table(TableNumber number) {
     table.hash = digestIn(row, 6);
     table.head = digestIn(row, 7);
     if (table.head != headHash(number, table.events, table.hash)) {
-        throw Fault{FaultKind::damaged, "the head of a table does not fit its events"};
+        throw Fault{FaultKind::damaged, ProblemCode::some_table_head};
     }
     return table;
 }
@@ -145,7 +145,7 @@ void RecordStore::addEvent(TableRow& table, EventRow& event) {
 void RecordStore::saveHead(TableRow& table) {
     m_written.insert(table.number);
     if (m_removed.contains(table.number)) {
-        throw Fault{FaultKind::damaged, "the table has been removed"};
+        throw Fault{FaultKind::damaged, ProblemCode::table_removed};
     }
     table.head = headHash(table.number, table.events, table.hash);
     m_saveHead.bind(1, table.number)

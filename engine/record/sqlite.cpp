@@ -51,13 +51,15 @@ FaultKind kindOf(int code, int error) {
 Fault faultOf(sqlite3* database) {
     const FaultKind kind = kindOf(sqlite3_extended_errcode(database), sqlite3_system_errno(database));
     if (kind == FaultKind::disk_full) {
-        return {kind, sqlite3_errstr(SQLITE_FULL)}; // not "disk I/O error", as SQLite may report
+        return {kind,
+                {ProblemCode::message,
+                 {sqlite3_errstr(SQLITE_FULL)}}}; // not "disk I/O error", as SQLite may report
     }
     if (kind == FaultKind::unfinished) {
         const auto* const name = reinterpret_cast<const char8_t*>(sqlite3_db_filename(database, "main"));
-        return unfinishedBy(withSuffix(name, "-journal"));
+        return unfinishedBy(withSuffix(name, "-journal"), ProblemCode::journal_undoes);
     }
-    return {kind, sqlite3_errmsg(database)};
+    return {kind, {ProblemCode::message, {sqlite3_errmsg(database)}}};
 }
 
 [[noreturn]] void fail(sqlite3* database) { throw faultOf(database); }
@@ -249,7 +251,7 @@ std::filesystem::path fullPathOf(const std::filesystem::path& path, const std::s
 }
 
 std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, const std::string& vfs) {
-    const Fault unopened{FaultKind::unreadable, "can't be opened"};
+    const Fault unopened{FaultKind::unreadable, ProblemCode::not_opened};
     sqlite3_vfs* const files = vfsNamed(vfs);
     const std::string full = files != nullptr ? fullNameOf(*files, path) : std::string();
     if (full.empty()) {
@@ -278,7 +280,7 @@ std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, co
     }
     file->pMethods->xClose(file);
     if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) { // the file was truncated meanwhile
-        throw Fault{FaultKind::unreadable, "can't be read"};
+        throw Fault{FaultKind::unreadable, ProblemCode::not_read};
     }
     return bytes;
 }
@@ -289,7 +291,7 @@ Database::Database(const std::filesystem::path& path, OpenMode mode, const std::
     if (mode == OpenMode::create || mode == OpenMode::write) {
         const std::filesystem::path journal = withSuffix(fullPathOf(path, vfs), "-journal");
         if (namesAnotherFile(journal)) {
-            throw unfinishedBy(journal, "names another file, which would be deleted");
+            throw unfinishedBy(journal, ProblemCode::journal_names_other);
         }
     }
     sqlite3* database = nullptr;
@@ -298,7 +300,7 @@ Database::Database(const std::filesystem::path& path, OpenMode mode, const std::
     m_database.reset(database);
     if (code != SQLITE_OK) {
         if (database == nullptr) {
-            throw Fault{FaultKind::unreadable, "out of memory"};
+            throw Fault{FaultKind::unreadable, ProblemCode::out_of_memory};
         }
         fail(database);
     }
@@ -358,12 +360,12 @@ public:
             return;
         }
         if (!std::filesystem::is_regular_file(status)) {
-            throw unfinishedBy(path, "is no file");
+            throw unfinishedBy(path, ProblemCode::journal_no_file);
         }
         m_size = std::filesystem::file_size(path, error);
         m_file.open(path, std::ios::binary);
         if (error || !m_file) {
-            throw unfinishedBy(path, "can't be read");
+            throw unfinishedBy(path, ProblemCode::journal_not_read);
         }
     }
 
@@ -376,7 +378,7 @@ public:
         m_file.seekg(static_cast<std::streamoff>(at));
         m_file.read(bytes.data(), static_cast<std::streamsize>(count));
         if (m_file.bad()) {
-            throw unfinishedBy(m_path, "can't be read");
+            throw unfinishedBy(m_path, ProblemCode::journal_not_read);
         }
         bytes.resize(static_cast<std::size_t>(m_file.gcount()));
         return bytes;
@@ -447,12 +449,9 @@ std::uint32_t bigEndian(std::string_view bytes, std::size_t at) {
     return value;
 }
 
-Fault unfinishedBy(const std::filesystem::path& file, const std::string& why) {
+Fault unfinishedBy(const std::filesystem::path& file, ProblemCode why) {
     const auto name = file.u8string();
-    const std::string path(name.begin(), name.end());
-    return {FaultKind::unfinished, why.empty()
-                                       ? "a change to it was cut off, and " + path + " undoes that change"
-                                       : path + ", which lies beside it, " + why};
+    return {FaultKind::unfinished, {why, {std::string(name.begin(), name.end())}}};
 }
 
 bool namesAnotherFile(const std::filesystem::path& journal) {

@@ -163,8 +163,8 @@ struct HotJournal {
 /// if it cannot be read or is not a regular file (a pipe would block).
 HotJournal hotJournalOf(const std::filesystem::path& journal);
 
-/// Returns the fault of a record that is unfinished because of the journal `file`, and why; `why` empty: a
-/// change was cut off, and the journal undoes it.
-Fault unfinishedBy(const std::filesystem::path& file, const std::string& why = {});
+/// Returns the fault of a record that is unfinished because of the file beside it; the path is the argument
+/// of `why`.
+Fault unfinishedBy(const std::filesystem::path& file, ProblemCode why);
 
 } // namespace mesaviva::record

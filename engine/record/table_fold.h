@@ -105,24 +105,24 @@ public:
             return false;
         }
         if (!hasDate(m_row.wall)) {
-            throw Fault{FaultKind::damaged, where() + ", wall: no date"};
+            throwDamaged(ProblemCode::event_without_date);
         }
         if (!m_line.read(lineOf(m_row))) {
-            throw Fault{FaultKind::damaged, where() + " is no JSON"};
+            throwDamaged(ProblemCode::event_no_json);
         }
         m_table.names.add(m_line.json());
         auto entry = OnRecord::read(
             m_line.json(), [this](std::string_view name) { return m_table.names.idOf(name); },
             m_table.settings);
         if (!entry) {
-            throw Fault{FaultKind::damaged,
-                        where() + ", " + entry.error().path + ": " + std::string(name(entry.error().fault))};
+            throwDamaged(ProblemCode::event_field,
+                         {entry.error().path, std::string(name(entry.error().fault))});
         }
         if (isFiltered<typename OnRecord::Game>(entry->event)) {
-            throw Fault{FaultKind::damaged, where() + " lacks what only viewers may not know"};
+            throwDamaged(ProblemCode::event_filtered);
         }
         if (entry->seq != m_table.seq + 1) {
-            throw Fault{FaultKind::damaged, where() + " does not follow the one before"};
+            throwDamaged(ProblemCode::event_out_of_order);
         }
         m_entry = std::move(*entry);
         requireOpening();
@@ -142,7 +142,7 @@ public:
             check(m_entry.round == OnRecord::Game::roundOf(m_table.state), "it lies in another round");
             requireCountable<OnRecord>(m_table.state, m_table.sum);
         } catch (const BrokenInvariant& broken) {
-            throw Fault{FaultKind::damaged, where() + " can't have happened: " + broken.what};
+            throwDamaged(ProblemCode::event_impossible, {std::string(broken.what)});
         }
         OnRecord::sumUp(m_table.sum, m_entry.event);
         m_table.seq = m_entry.seq;
@@ -162,21 +162,23 @@ private:
         using Opened = TableOpenedWith<typename OnRecord::Settings>;
         const auto* const opened = std::get_if<Opened>(&m_entry.event);
         if ((opened != nullptr) != (m_entry.seq == 1)) {
-            throw Fault{FaultKind::damaged, where() + ": a table opens once, at its beginning"};
+            throwDamaged(ProblemCode::event_opens_again);
         }
         if (opened && !OnRecord::mayOpen(opened->opening->settings)) {
-            throw Fault{FaultKind::damaged, where() + ", settings: a table with these does not open"};
+            throwDamaged(ProblemCode::event_bad_settings);
         }
     }
     // Names are known from the table's opening, but only admitted players are in the state.
     void requirePlayer() const {
         if (!namesThosePresent(m_table.state, m_entry.event)) {
-            throw Fault{FaultKind::damaged, where() + " names a player who is not there"};
+            throwDamaged(ProblemCode::event_of_nobody);
         }
     }
-    std::string where() const {
-        const std::string round = std::to_string(m_row.table) + '-' + std::to_string(m_row.round);
-        return "round " + round + ", event " + std::to_string(m_row.seq) + " (" + m_row.text.kind + ")";
+    // `more`: the arguments after those that name the event.
+    [[noreturn]] void throwDamaged(ProblemCode what, std::vector<std::string> more = {}) const {
+        more.insert(more.begin(), {std::to_string(m_row.table) + '-' + std::to_string(m_row.round),
+                                   std::to_string(m_row.seq), m_row.text.kind});
+        throw Fault{FaultKind::damaged, {what, std::move(more)}};
     }
 
     EventCursor m_cursor;

@@ -33,11 +33,11 @@ Result<std::string, NotShared> shareRound(record::RecordReader& reader, const re
                                           const Title& title) {
     const auto table = reader.table(id.table);
     if (!table || !reader.round(id)) {
-        throw record::Fault{record::FaultKind::missing, "there is no such round"};
+        throw record::Fault{record::FaultKind::missing, record::ProblemCode::no_such_round};
     }
     const GameScenarios* const game = scenariosOf(table->game);
     if (game == nullptr) {
-        throw record::Fault{record::FaultKind::damaged, "no such game: " + table->game};
+        throw record::Fault{record::FaultKind::damaged, {record::ProblemCode::no_such_game, {table->game}}};
     }
     return game->share(reader, *table, id, title);
 }

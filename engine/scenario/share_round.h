@@ -682,13 +682,14 @@ Result<std::string, NotShared> shareRoundOf(record::RecordReader& reader, const 
     auto opening = shelf.opening();
     auto round = shelf.round(id.round);
     if (!opening || !round || round->entries.empty()) {
-        throw record::Fault{record::FaultKind::damaged, "there is no such round"};
+        throw record::Fault{record::FaultKind::damaged, record::ProblemCode::no_such_round};
     }
     try {
         const UntrustedEvents fromAFile;
         return RoundSharer<Parts>(std::move(*round), std::move(*opening), table.rules, title).share();
     } catch (const BrokenInvariant& broken) {
-        throw record::Fault{record::FaultKind::damaged, textOf(id) + " can't have happened: " + broken.what};
+        throw record::Fault{record::FaultKind::damaged,
+                            {record::ProblemCode::round_impossible, {textOf(id), std::string(broken.what)}}};
     }
 }
 

@@ -244,7 +244,7 @@ Result<Round, scenario::NotShared> roundOf(record::RecordReader& reader, const r
     }
     const auto row = reader.round(id);
     if (!row) {
-        throw record::Fault{record::FaultKind::missing, "there is no such round"};
+        throw record::Fault{record::FaultKind::missing, record::ProblemCode::no_such_round};
     }
     Round round;
     round.id = textOf(id);
@@ -267,7 +267,7 @@ Result<Round, scenario::NotShared> roundOf(record::RecordReader& reader, const r
 std::int64_t eventOf(record::RecordReader& reader, const record::RoundLink& moment) {
     const auto row = reader.round(moment.round);
     if (!row) {
-        throw record::Fault{record::FaultKind::missing, "there is no such round"};
+        throw record::Fault{record::FaultKind::missing, record::ProblemCode::no_such_round};
     }
     std::int64_t event = 0;
     const std::uint64_t last = std::max(row->first, moment.seq.value_or(row->first));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/record_sentences.h"
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_text.h"
@@ -96,8 +97,8 @@ std::unique_ptr<record::RecordReader> readerOf(const QString& folder) {
 
 QString complaintOf(const QString& folder) {
     const auto result = record::verify((folder + QStringLiteral("/records.sqlite")).toStdU16String());
-    return !result       ? QString::fromStdString(result.error().detail)
-           : result->bad ? QString::fromStdString(textOf(*result->bad))
+    return !result       ? QString::fromStdString(app::englishText(result.error().problem))
+           : result->bad ? QString::fromStdString(app::englishText(*result->bad))
                          : QString();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/sentences/record_sentences.h"
 #include "app/core/events/lesson_entries.h"
 #include "app/core/text/language.h"
 #include "app/core/text/texts.h"
@@ -120,7 +121,8 @@ private:
         const auto checked =
             record::verify(m_folder->filePath(QStringLiteral("records.sqlite")).toStdString());
         if (!checked || checked->bad) {
-            qWarning("%s", checked ? textOf(*checked->bad).c_str() : checked.error().detail.c_str());
+            qWarning("%s", checked ? app::englishText(*checked->bad).c_str()
+                                   : app::englishText(checked.error().problem).c_str());
             return {};
         }
         // None of these rounds counts for the player's points.

@@ -62,16 +62,14 @@ private slots:
         FindingListModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         record::Findings findings;
-        findings.add({record::RoundId{3, 12}, 345, "settled", "stakes.0.returned", "is 1, should be 2", "200",
-                      "100", record::FindingCode::differs});
-        findings.add({record::RoundId{3, 0},
-                      0,
-                      {},
-                      {},
-                      "the table is missing",
-                      {},
-                      {},
-                      record::FindingCode::table_missing});
+        findings.add({record::RoundId{3, 12},
+                      345,
+                      "settled",
+                      "stakes.0.returned",
+                      {record::ProblemCode::differs, {"100", "200"}},
+                      "200",
+                      "100"});
+        findings.add({record::RoundId{3, 0}, 0, {}, {}, record::ProblemCode::table_missing});
         model.show(findings);
         QCOMPARE(model.size(), 2);
         const QModelIndex first = model.index(0);

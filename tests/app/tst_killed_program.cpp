@@ -4,6 +4,7 @@
 // round by the rules, and no cent is created or lost.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/record_sentences.h"
 #include "app/core/record/record_keeper.h"
 #include "engine/record/history/reconciliation.h"
 #include "engine/record/verify/verify.h"
@@ -172,7 +173,7 @@ private:
         if (const auto reader = record::RecordReader::open(record.toStdU16String())) {
             running = record::interruptedRounds(**reader).size();
         } else if (QFile::exists(record)) {
-            return QString::fromStdString(reader.error().detail);
+            return QString::fromStdString(app::englishText(reader.error().problem));
         }
         Money points;
         {
@@ -207,7 +208,8 @@ private:
         }
         const auto checked = record::verify(record.toStdU16String());
         if (!checked || checked->bad) {
-            return QString::fromStdString(checked ? textOf(*checked->bad) : checked.error().detail);
+            return QString::fromStdString(checked ? app::englishText(*checked->bad)
+                                                  : app::englishText(checked.error().problem));
         }
         if (checked->unfinished != 0) {
             return QStringLiteral("a round runs");

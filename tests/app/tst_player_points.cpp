@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/sentences/record_sentences.h"
 #include "app/core/game/player_points.h"
 #include "app/core/settings/settings_store.h"
 #include "engine/record/house_page.h"
@@ -178,7 +179,8 @@ private slots:
         QVERIFY(!keeper->writer()->close());
         const auto checked = record::verify(keeper->file().toStdU16String());
         QVERIFY(checked);
-        QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : std::string()), QString());
+        QCOMPARE(QString::fromStdString(checked->bad ? app::englishText(*checked->bad) : std::string()),
+                 QString());
 #endif
     }
 

@@ -7,6 +7,7 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_sentences.h"
 #include "app/cli/sentences/scenario_commands.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
 #include "engine/games/poker/record/poker_on_record.h"
@@ -137,7 +138,7 @@ inline std::unique_ptr<record::RecordWriter> openWriter(const std::filesystem::p
     }
     auto writer = record::RecordWriter::open(path, std::move(options));
     if (!writer) {
-        qFatal("no writer: %s", writer.error().detail.c_str());
+        qFatal("no writer: %s", app::englishText(writer.error().problem).c_str());
     }
     return std::move(*writer);
 }
@@ -216,7 +217,7 @@ void recordRounds(const std::filesystem::path& path, std::uint64_t rounds) {
         table.play(rounds);
     }
     if (const auto fault = writer->close()) {
-        qFatal("not written: %s", fault->detail.c_str());
+        qFatal("not written: %s", app::englishText(fault->problem).c_str());
     }
 }
 
@@ -229,7 +230,7 @@ void recordClosedRounds(const std::filesystem::path& path, std::uint64_t rounds)
         table.playOut(rounds);
     }
     if (const auto fault = writer->close()) {
-        qFatal("not written: %s", fault->detail.c_str());
+        qFatal("not written: %s", app::englishText(fault->problem).c_str());
     }
 }
 
@@ -252,9 +253,10 @@ void withRecorded(const QString& game, const Act& act) {
 inline std::string complaintOf(const std::filesystem::path& path) {
     const auto checked = record::verify(path);
     if (!checked) {
-        return "fault: " + std::string(name(checked.error().kind)) + ": " + checked.error().detail;
+        return "fault: " + std::string(name(checked.error().kind)) + ": " +
+               app::englishText(checked.error().problem);
     }
-    return checked->bad ? textOf(*checked->bad) : std::string();
+    return checked->bad ? app::englishText(*checked->bad) : std::string();
 }
 
 } // namespace mesaviva::kit

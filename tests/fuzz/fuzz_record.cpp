@@ -3,10 +3,12 @@
 // Any bytes in place of a record: reading, exporting and verifying end with an answer, and the file does not
 // change. The first byte of an input selects a whole file; changed bytes in a record of a game; or changed
 // events with a corrected hash chain, so that only the rules can find them.
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "byte_dice.h"
 #include "engine/base/check.h"
 #include "engine/record/chain.h"
-#include "engine/record/history/export_command.h"
+#include "engine/record/history/export_rounds.h"
 #include "engine/record/history/returned.h"
 #include "engine/record/record_head.h"
 #include "engine/record/verify/verify.h"
@@ -155,7 +157,7 @@ void put(const kit::RecordPlace& place, fuzz::ByteDice& dice) {
 void readAll(const std::filesystem::path& path) {
     const auto reader = record::RecordReader::open(path);
     if (!reader) {
-        check(!reader.error().detail.empty(), "a record is refused without a reason");
+        check(!app::englishText(reader.error().problem).empty(), "a record is refused without a reason");
         return;
     }
     try {
@@ -171,7 +173,7 @@ void readAll(const std::filesystem::path& path) {
         static_cast<void>((*reader)->countRounds({}));
         static_cast<void>(record::addUpReturned(**reader, record::ReturnedSince()));
     } catch (const record::Fault& fault) {
-        check(!fault.detail.empty(), "a fault without words");
+        check(!app::englishText(fault.problem).empty(), "a fault without words");
     }
 }
 
@@ -186,12 +188,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::ostringstream out;
     std::ostringstream err;
     for (const record::ExportFormat format : {record::ExportFormat::json, record::ExportFormat::csv}) {
-        const int status = record::exportCommand(place.path(), {}, format, out, err);
+        const int status = app::exportCommand(place.path(), {}, format, out, err);
         check(status == 0 || (status == 2 && !err.str().empty()), "export ends without an answer");
     }
     const auto checked = record::verify(place.path());
-    check(checked || !checked.error().detail.empty(), "a record is not verified without a reason");
-    check(!checked || !checked->bad || !textOf(*checked->bad).empty(), "a finding without words");
+    check(checked || !app::englishText(checked.error().problem).empty(),
+          "a record is not verified without a reason");
+    check(!checked || !checked->bad || !app::englishText(*checked->bad).empty(), "a finding without words");
     check(place.bytes() == before, "reading has changed the record");
     return 0;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/sentences/scenario_commands.h"
 
 #include "app/cli/sentences/file_error_sentences.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/share.h"
@@ -51,7 +52,7 @@ std::string differences(const nlohmann::ordered_json& expected, const nlohmann::
 }
 
 std::string textOfFault(const record::Fault& fault) {
-    return std::string(record::name(fault.kind)) + ": " + printable(fault.detail);
+    return std::string(record::name(fault.kind)) + ": " + printable(englishText(fault.problem));
 }
 
 // Why a file can't hold a round.

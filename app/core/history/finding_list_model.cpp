@@ -3,6 +3,8 @@
 
 #include "app/core/history/finding_list_model.h"
 
+#include "app/cli/sentences/file_error_sentences.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/text/amounts.h"
 #include "engine/base/money.h"
@@ -18,7 +20,7 @@ namespace mesaviva::app {
 namespace {
 
 using record::Finding;
-using record::FindingCode;
+using record::ProblemCode;
 
 struct FieldName {
     const char* key;
@@ -93,27 +95,39 @@ const FieldName* lastName(const std::string& path) {
 } // namespace
 
 QString FindingText::what(const Finding& finding) {
-    switch (finding.code) {
-    case FindingCode::differs:
-        return finding.expected.empty() ? tr("This should not be there.")
-               : finding.found.empty()  ? tr("This is missing.")
-                                        : tr("The value is not the one that follows from the rules.");
-    case FindingCode::event_missing: return tr("The event is missing.");
-    case FindingCode::event_altered: return tr("The event is not the one that was written.");
-    case FindingCode::end_missing: return tr("Something is missing at the end.");
-    case FindingCode::table_missing: return tr("The table is missing.");
-    case FindingCode::unexplained: return tr("Nothing at the table leads to this event.");
-    case FindingCode::impossible: return tr("This can't have happened at the table.");
-    case FindingCode::round_list: return tr("The list of rounds does not follow from the events.");
-    case FindingCode::seal: return tr("What is sealed is not the seed of the round.");
-    case FindingCode::head: return tr("The head of the record is not that of its events.");
-    case FindingCode::copy_lacks: return tr("The record has the event, its second copy does not.");
-    case FindingCode::copy_only: return tr("The second copy has the event, the record does not.");
-    case FindingCode::copy_differs: return tr("The record and its second copy differ.");
-    case FindingCode::other: break;
+    switch (finding.problem.code) {
+    case ProblemCode::event_missing: return tr("The event is missing.");
+    case ProblemCode::event_altered: return tr("The event is not the one that was written.");
+    case ProblemCode::end_missing:
+    case ProblemCode::table_head:
+    case ProblemCode::tables_missing: return tr("Something is missing at the end.");
+    case ProblemCode::table_missing: return tr("The table is missing.");
+    case ProblemCode::unexplained:
+    case ProblemCode::not_from_seed:
+    case ProblemCode::period_runs_out: return tr("Nothing at the table leads to this event.");
+    case ProblemCode::impossible: return tr("This can't have happened at the table.");
+    case ProblemCode::round_without_events:
+    case ProblemCode::round_unlisted:
+    case ProblemCode::round_listed_otherwise:
+        return tr("The list of rounds does not follow from the events.");
+    case ProblemCode::seal: return tr("What is sealed is not the seed of the round.");
+    case ProblemCode::record_head: return tr("The head of the record is not that of its events.");
+    case ProblemCode::copy_lacks: return tr("The record has the event, its second copy does not.");
+    case ProblemCode::copy_only: return tr("The second copy has the event, the record does not.");
+    case ProblemCode::copy_differs: return tr("The record and its second copy differ.");
+    default: break;
     }
-    //: %1 a technical message in English
-    return tr("Not as it should be (in English: %1)").arg(QString::fromStdString(finding.what));
+    if (finding.expected.empty() && finding.found.empty()) {
+        return problem(finding.problem);
+    }
+    return finding.expected.empty() ? tr("This should not be there.")
+           : finding.found.empty()  ? tr("This is missing.")
+                                    : tr("The value is not the one that follows from the rules.");
+}
+
+QString FindingText::problem(const record::Problem& problem) {
+    const std::string words = tr(sentenceOf(problem.code)).toStdString();
+    return QString::fromStdString(filledIn(words, problem.arguments));
 }
 
 QString FindingText::place(const Finding& finding) {

@@ -26,6 +26,8 @@ class FindingText {
 public:
     /// What is wrong, as a sentence.
     static QString what(const record::Finding& finding);
+    /// A problem by itself, as the command line names it: "can't be read".
+    static QString problem(const record::Problem& problem);
     /// Where: "Round 3-12", "Table 3", "The file".
     static QString place(const record::Finding& finding);
     /// Which event: "Settlement, event 345"; empty: none.

@@ -5,7 +5,7 @@
 
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/text/texts.h"
-#include "engine/record/history/export_command.h"
+#include "engine/record/history/export_rounds.h"
 
 #include <QDate>
 #include <QFileInfo>

@@ -85,7 +85,7 @@ void RecordCopy::choose(const QUrl& url) {
         return record::bringUpToDate(record, copy, beat);
     };
     const auto job = [this, copying]() -> std::optional<record::Fault> {
-        const record::Fault silent{record::FaultKind::silent, "the folder's device does not answer"};
+        const record::Fault silent{record::FaultKind::silent, record::ProblemCode::folder_silent};
         try {
             return record::patiently(m_patience, copying,
                                      [this] {

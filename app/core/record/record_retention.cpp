@@ -170,7 +170,7 @@ void RecordRetention::remove() {
     }
     record::RecordWriter* const writer = m_keeper.writer();
     if (!writer) {
-        finish(record::Fault{record::FaultKind::read_only, "nothing is being recorded"});
+        finish(record::Fault{record::FaultKind::read_only, record::ProblemCode::not_recording});
         return;
     }
     m_removing = true;

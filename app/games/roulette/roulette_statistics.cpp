@@ -371,7 +371,7 @@ std::vector<StakesUse> usesOf(const std::vector<StakeList>& wanted, record::Reco
             line.read(lineOf(event));
             const auto entry = OnRecord::read(line.json(), ids, settings);
             if (!entry) {
-                throw record::Fault{record::FaultKind::damaged, "a settlement can't be read"};
+                throw record::Fault{record::FaultKind::damaged, record::ProblemCode::settlement_not_read};
             }
             const auto* const settled = std::get_if<roulette::Settled>(&entry->event);
             if (settled && settled->player == 0 && !settled->voided) {

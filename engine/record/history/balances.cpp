@@ -118,7 +118,7 @@ Money added(Money sum, Money more) {
     constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
     const Money result = sum + more; // cannot overflow: both are smaller than half the range
     if (result.cents > kMost || result.cents < -kMost) {
-        throw Fault{FaultKind::damaged, "more points than can be counted"};
+        throw Fault{FaultKind::damaged, ProblemCode::too_many_points};
     }
     return result;
 }

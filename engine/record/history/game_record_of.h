@@ -375,7 +375,7 @@ private:
         };
         const auto grow = [](Money& sum, Money more) {
             if (more > kMostOnRecord || -more > kMostOnRecord) {
-                throw Fault{FaultKind::damaged, "more points than can be counted"};
+                throw Fault{FaultKind::damaged, ProblemCode::too_many_points};
             }
             sum = added(sum, more);
         };
@@ -443,7 +443,7 @@ private:
                  {std::pair(0, &m_result.listStaked), std::pair(1, &m_result.listReturned)}) {
                 const Money amount{row.number(column)};
                 if (amount < Money{} || amount > kMostOnRecord) {
-                    throw Fault{FaultKind::damaged, "an amount of a round that no table has"};
+                    throw Fault{FaultKind::damaged, ProblemCode::amount_out_of_range};
                 }
                 *sum = added(*sum, amount);
             }

@@ -25,7 +25,7 @@ std::vector<InjectedBy> injectorsOf(RecordReader& reader, const RoundRow& round)
     while (row.step()) {
         const nlohmann::ordered_json fields = parseJson(row.text(0));
         if (!fields.is_object()) {
-            throw Fault{FaultKind::damaged, "an event's fields are no object"};
+            throw Fault{FaultKind::damaged, ProblemCode::fields_no_object};
         }
         const auto key = fields.find("injected_by");
         const std::optional<InjectedBy> by = key != fields.end() && key->is_string()

@@ -184,7 +184,7 @@ private:
     template <class IsMeant>
     static void settle(const EventRow& event, const IsMeant& isMeant, Parts& parts) {
         if (event.text.fields.size() > kLongestSettlement) {
-            throw Fault{FaultKind::damaged, "a settlement that is too long for one"};
+            throw Fault{FaultKind::damaged, ProblemCode::settlement_too_long};
         }
         const nlohmann::ordered_json fields = parseJson(event.text.fields);
         try {
@@ -200,7 +200,7 @@ private:
             part.staked = added(part.staked, money("staked"));
             part.returned = added(part.returned, money("returned"));
         } catch (const BadField& bad) {
-            throw Fault{FaultKind::damaged, "settled, " + bad.path};
+            throw Fault{FaultKind::damaged, {ProblemCode::bad_field, {"settled", bad.path}}};
         }
     }
 

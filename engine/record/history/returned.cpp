@@ -148,7 +148,7 @@ void ReturnedSums::add(const ReturnedKey& key, const ReturnedPart& part, std::in
     sum.rules = rules;
     const auto fits = [](Money amount) { return amount <= kMostSummed && amount >= -kMostSummed; };
     if (!fits(sum.staked) || !fits(sum.returned) || !fits(part.staked) || !fits(part.returned)) {
-        throw Fault{FaultKind::damaged, "more was staked than there can be"};
+        throw Fault{FaultKind::damaged, ProblemCode::too_much_staked};
     }
     ++sum.rounds;
     sum.staked += part.staked;
@@ -215,9 +215,8 @@ std::vector<std::vector<Returned>> ReturnedWalk::take() const {
     return lists;
 }
 
-void throwDamaged(std::string_view what, TableNumber table, std::uint64_t round) {
-    throw Fault{FaultKind::damaged,
-                std::string(what) + " of " + textOf(RoundId{table, round}) + " that can't be"};
+void throwDamaged(ProblemCode what, TableNumber table, std::uint64_t round) {
+    throw Fault{FaultKind::damaged, {what, {textOf(RoundId{table, round})}}};
 }
 
 std::vector<std::vector<Returned>> addUpReturned(RecordReader& reader, std::span<const ReturnedSince> windows,
@@ -236,7 +235,8 @@ std::vector<std::vector<Returned>> addUpReturned(RecordReader& reader, std::span
             const UntrustedEvents fromAFile;
             game->walk(reader, table, walk);
         } catch (const BrokenInvariant& broken) {
-            throw Fault{FaultKind::damaged, std::string(broken.what) + " at table " + std::to_string(table)};
+            throw Fault{FaultKind::damaged,
+                        {ProblemCode::table_broken, {std::string(broken.what), std::to_string(table)}}};
         }
     }
     return walk.take();

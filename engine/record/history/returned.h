@@ -223,8 +223,8 @@ private:
     const Progress& m_progress;
 };
 
-/// Throws a Fault: the round cannot have happened like this.
-[[noreturn]] void throwDamaged(std::string_view what, TableNumber table, std::uint64_t round);
+/// Throws a Fault with a code whose argument is the round: it cannot have happened like this.
+[[noreturn]] void throwDamaged(ProblemCode what, TableNumber table, std::uint64_t round);
 
 /// The possible values of ReturnedKey::which, with a stable text for each.
 struct ReturnedValues {

@@ -40,10 +40,14 @@ constexpr std::array<std::string_view, 8> kFaultEvents{
     "system_failed",    "player_lost",     "player_back",    "spin_void",
     "stakes_disturbed", "stakes_restored", "stake_restored", "ball_changed"};
 
+Fault badField(std::string event, std::string field) {
+    return {FaultKind::damaged, {ProblemCode::bad_field, {std::move(event), std::move(field)}}};
+}
+
 Json fieldsIn(std::string_view text, std::string_view kind) {
     Json fields = text.size() > kLongestFields ? Json(Json::value_t::discarded) : parseJson(text);
     if (!fields.is_object()) {
-        throw Fault{FaultKind::damaged, std::string(kind) + ": its fields are no object"};
+        throw Fault{FaultKind::damaged, {ProblemCode::fields_of_kind, {std::string(kind)}}};
     }
     return fields;
 }
@@ -141,7 +145,7 @@ public:
                 }
                 const std::int64_t place = roundKeyOf(number, static_cast<std::uint64_t>(row.number(3)));
                 if (isKeyed && (row.number(0) != place || row.number(1) != number)) {
-                    throw Fault{FaultKind::damaged, "an event lies where another belongs"};
+                    throw Fault{FaultKind::damaged, ProblemCode::event_misplaced};
                 }
                 before = place;
                 ++page.looked;
@@ -160,7 +164,7 @@ private:
         if (!m_table || m_table->number != number) {
             m_table = m_reader.table(number);
             if (!m_table) {
-                throw Fault{FaultKind::damaged, "events of a table that is not there"};
+                throw Fault{FaultKind::damaged, ProblemCode::events_without_table};
             }
         }
         const bool isHouse = m_table->game == kHousePage;
@@ -277,7 +281,7 @@ private:
         const std::int64_t returned = m_round.number(1);
         const std::int64_t most = kMostOnRecord.cents;
         if (staked < 0 || staked > most || returned < 0 || returned > most) {
-            throw Fault{FaultKind::damaged, "an amount of a round that no table has"};
+            throw Fault{FaultKind::damaged, ProblemCode::amount_out_of_range};
         }
         event.amount = Money{returned - staked};
         return event.amount > Money{} && event.amount >= m_filter.largeWin;
@@ -297,7 +301,7 @@ private:
         try {
             return Money{wholeOf(JsonFields(fields, {}).need(name), name, 0, kMostOnRecord.cents)};
         } catch (const BadField& bad) {
-            throw Fault{FaultKind::damaged, "an amount of a win, " + bad.path};
+            throw Fault{FaultKind::damaged, {ProblemCode::bad_win, {bad.path}}};
         }
     }
 
@@ -319,12 +323,12 @@ private:
         const Json fields = fieldsIn(text, event.event);
         const auto winners = fields.find("winners");
         if (winners == fields.end() || !winners->is_array()) {
-            throw Fault{FaultKind::damaged, "prize_won, winners"};
+            throw badField("prize_won", "winners");
         }
         std::map<std::string, Money> won;
         for (const Json& winner : *winners) {
             if (!winner.is_object()) {
-                throw Fault{FaultKind::damaged, "prize_won, winners"};
+                throw badField("prize_won", "winners");
             }
             if (const std::string member = wordIn(winner, "player"); crowdMember(member)) {
                 Money& sum = won[member];
@@ -361,7 +365,7 @@ private:
         const auto factsOf = [](const TableRow& table, const Json& opening) {
             Json all = opening.value("settings", Json::object());
             if (!all.is_object()) {
-                throw Fault{FaultKind::damaged, "table_opened, settings"};
+                throw badField("table_opened", "settings");
             }
             all["rules"] = table.rules;
             all["rules_version"] = table.rulesVersion;

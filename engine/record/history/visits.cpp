@@ -38,7 +38,7 @@ constexpr std::int64_t kMostSum = std::numeric_limits<std::int64_t>::max() / 4;
 Money sumIn(const Statement& row, int column) {
     const std::int64_t sum = row.number(column);
     if (sum < 0 || sum > kMostSum) {
-        throw Fault{FaultKind::damaged, "more points than can be counted"};
+        throw Fault{FaultKind::damaged, ProblemCode::too_many_points};
     }
     return Money{sum};
 }
@@ -56,12 +56,12 @@ public:
             const std::string kind(row.text(2));
             const Json fields = parseJson(row.text(3));
             if (!fields.is_object()) {
-                throw Fault{FaultKind::damaged, "an event's fields are no object"};
+                throw Fault{FaultKind::damaged, ProblemCode::fields_no_object};
             }
             try {
                 take(kind, fields, row.number(0), timeIn(row, 1));
             } catch (const BadField& bad) {
-                throw Fault{FaultKind::damaged, kind + ", " + bad.path};
+                throw Fault{FaultKind::damaged, {ProblemCode::bad_field, {kind, bad.path}}};
             }
         }
         for (const auto& [name, begun] : m_present) { // still present, or present when the record ended

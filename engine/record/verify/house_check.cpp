@@ -43,8 +43,7 @@ bool isFromElsewhere(AccountCause cause) {
 Finding amountFinding(Finding finding, Money is, Money should) {
     finding.found = std::to_string(is.cents);
     finding.expected = std::to_string(should.cents);
-    finding.code = FindingCode::differs;
-    finding.what = "is " + finding.found + ", should be " + finding.expected;
+    finding.problem = {ProblemCode::differs, {finding.found, finding.expected}};
     return finding;
 }
 
@@ -108,12 +107,12 @@ void HouseCheck::add(std::uint64_t seq, AccountsNote noted) {
     }
 }
 
-Finding HouseCheck::bad(const Note& note, std::string field, std::string what) const {
-    return {RoundId{m_page, 0}, note.seq, "accounts", std::move(field), std::move(what)};
+Finding HouseCheck::bad(const Note& note, std::string field, ProblemCode what) const {
+    return {RoundId{m_page, 0}, note.seq, "accounts", std::move(field), what};
 }
 
 Finding HouseCheck::bad(const Note& note, std::string field, Money is, Money should) const {
-    return amountFinding(bad(note, std::move(field), {}), is, should);
+    return amountFinding(bad(note, std::move(field), ProblemCode::differs), is, should);
 }
 
 void HouseCheck::check(TableNumber page, std::uint64_t last,
@@ -137,7 +136,7 @@ void HouseCheck::check(TableNumber page, std::uint64_t last,
             const auto table = tables.find(note.table);
             // Also after a finding: it counts how far the table was compared.
             const auto more = table == tables.end()
-                                  ? bad(note, "table", "there is no such table")
+                                  ? bad(note, "table", ProblemCode::no_such_table)
                                   : checkTable(note, before, table->second, all[note.table]);
             wrong = wrong ? wrong : more;
         }
@@ -158,7 +157,7 @@ std::optional<Finding> HouseCheck::checkTable(const Note& note, const Note* befo
     found = found ? found : checkPoints(note, before, table);
     found = found ? found : checkJackpots(note, table);
     if (!found && note.at < progress.at) {
-        found = bad(note, "seq", "lies before what was noted of the table");
+        found = bad(note, "seq", ProblemCode::before_noted);
     }
     progress.at = note.at;
     return found;
@@ -170,7 +169,7 @@ std::optional<Finding> HouseCheck::checkOrigin(const Note& note, const Note* bef
         return std::nullopt;
     }
     if (isFromElsewhere(note.cause)) {
-        return bad(note, "cause", "only the first points come from elsewhere");
+        return bad(note, "cause", ProblemCode::not_first_points);
     }
     const bool isOfATable = note.table > 0 && (note.table != before->table || note.at != before->at);
     if (note.points != before->points && !isOfATable && note.cause != AccountCause::left_round) {
@@ -178,7 +177,7 @@ std::optional<Finding> HouseCheck::checkOrigin(const Note& note, const Note* bef
     }
     for (const auto& [jackpot, value] : note.jackpots) {
         if (!value || note.cause == AccountCause::table) {
-            return bad(note, "jackpots." + m_keys[jackpot], "nothing has changed it");
+            return bad(note, "jackpots." + m_keys[jackpot], ProblemCode::not_changed);
         }
     }
     return std::nullopt;
@@ -190,7 +189,7 @@ std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* befor
                                              const std::set<TableNumber>& unknown) {
     const bool collects = note.cause == AccountCause::left_round;
     if (collects != note.collected.has_value()) {
-        return bad(note, "collected", "goes with its cause");
+        return bad(note, "collected", ProblemCode::not_its_cause);
     }
     if (!before) {
         return std::nullopt;
@@ -198,7 +197,7 @@ std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* befor
     for (const auto& [table, seq] : before->left) {
         const bool isTaken = note.table == table || (collects && note.collected->table == table);
         if (!isTaken && !note.left.contains(table)) {
-            return bad(note, "left", "a round that was left is missing");
+            return bad(note, "left", ProblemCode::left_round_missing);
         }
     }
     if (!collects || unknown.contains(note.collected->table)) {
@@ -207,7 +206,7 @@ std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* befor
     const auto left = before->left.find(note.collected->table);
     const auto table = tables.find(note.collected->table);
     if (left == before->left.end() || table == tables.end()) {
-        return bad(note, "collected.table", "no round was left there");
+        return bad(note, "collected.table", ProblemCode::no_left_round);
     }
     const auto pointsAt = [&](std::uint64_t seq) {
         const auto moment =
@@ -217,7 +216,7 @@ std::optional<Finding> HouseCheck::checkLeft(const Note& note, const Note* befor
     const std::optional<Money> from = pointsAt(left->second);
     const std::optional<Money> to = pointsAt(note.collected->seq);
     if (!from || !to || note.collected->seq < left->second) {
-        return bad(note, "collected.seq", "the table has no such event");
+        return bad(note, "collected.seq", ProblemCode::no_such_event);
     }
     ++m_compared;
     const Money expected = before->points + (*to - *from);
@@ -235,7 +234,7 @@ std::optional<Finding> HouseCheck::checkAdmissions(const Note& note, const Note*
     if (!last || !before || last->wallet == before->points) {
         return std::nullopt;
     }
-    return amountFinding({RoundId{note.table, last->round}, last->seq, "player_admitted", "wallet", {}},
+    return amountFinding({RoundId{note.table, last->round}, last->seq, "player_admitted", "wallet"},
                          last->wallet, before->points);
 }
 
@@ -244,7 +243,7 @@ std::optional<Finding> HouseCheck::checkPoints(const Note& note, const Note* bef
     const auto moment = std::ranges::lower_bound(table.moments, note.at, {}, &TableAccounts::Moment::seq);
     const bool isThere = moment != table.moments.end() && moment->seq == note.at;
     if (!isThere && note.at > 0) {
-        return bad(note, "seq", "the table has no such event");
+        return bad(note, "seq", ProblemCode::no_such_event);
     }
     std::optional<Money> expected = isThere ? moment->points : std::nullopt;
     if (!expected && before) {
@@ -289,7 +288,7 @@ std::optional<Finding> HouseCheck::checkRoom(const Note& note, const TableAccoun
         }
         const Money expected = history.empty() ? base : std::max(valueAt(history.size() - 1), base);
         return std::optional(amountFinding(
-            {RoundId{note.table, 0}, 1, "table_opened", "settings." + std::string(field) + ".value", {}},
+            {RoundId{note.table, 0}, 1, "table_opened", "settings." + std::string(field) + ".value"},
             *opening, expected));
     };
     auto found = check(kBingo, "jackpot", &RoomJackpots::bingo);
@@ -320,7 +319,7 @@ std::optional<Finding> HouseCheck::checkRooms(const Note& note, const Note* befo
                                               const std::map<TableNumber, TableAccounts>& tables,
                                               const std::set<TableNumber>& unknown) const {
     if (before && before->takenIn && note.takenIn.value_or(-1) < *before->takenIn) {
-        return bad(note, "taken_in", "lies before what was taken in");
+        return bad(note, "taken_in", ProblemCode::before_taken_in);
     }
     for (const RoomNote& room : note.rooms) {
         const std::string field = "rooms." + room.room;
@@ -329,12 +328,12 @@ std::optional<Finding> HouseCheck::checkRooms(const Note& note, const Note* befo
             continue;
         }
         if (table == tables.end() || table->second.room != room.room) {
-            return bad(note, field + ".table", "the room has no such table");
+            return bad(note, field + ".table", ProblemCode::not_of_room);
         }
         const auto& moments = table->second.moments;
         const auto moment = std::ranges::lower_bound(moments, room.upTo.seq, {}, &TableAccounts::Moment::seq);
         if (moment == moments.end() || moment->seq != room.upTo.seq) {
-            return bad(note, field + ".seq", "the table has no such event");
+            return bad(note, field + ".seq", ProblemCode::no_such_event);
         }
         const auto check = [&](std::string_view kind, auto member) {
             const Money is = (room.jackpots.*member).value_or(Money{});

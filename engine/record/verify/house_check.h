@@ -179,7 +179,7 @@ private:
                                       const std::set<TableNumber>& unknown) const;
     std::optional<Finding> checkTable(const Note& note, const Note* before, const TableAccounts& table,
                                       Progress& progress);
-    Finding bad(const Note& note, std::string field, std::string what) const;
+    Finding bad(const Note& note, std::string field, ProblemCode what) const;
     Finding bad(const Note& note, std::string field, Money is, Money should) const;
 
     TableNumber m_page = 0;

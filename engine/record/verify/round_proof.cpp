@@ -75,13 +75,13 @@ public:
 
     void take(std::string_view kind, const std::string& text, RoundProof& proof) {
         if (m_opened != (kind != "round_opened")) {
-            refuse(m_opened ? "is opened twice" : "begins before it is opened");
+            refuse(m_opened ? ProblemCode::round_opened_twice : ProblemCode::round_begins_early);
         }
         m_opened = true;
         m_launches += kind == "ball_launched" ? 1U : 0U;
         m_voids += kind == "spin_void" ? 1U : 0U;
         if (m_launches > m_voids + 1) {
-            refuse("has a launch too many");
+            refuse(ProblemCode::round_launch_too_many);
         }
         const auto draw = std::ranges::find(proof.method->draws, kind, &OutcomeMethod::Draw::event);
         const bool draws = draw != proof.method->draws.end();
@@ -90,7 +90,7 @@ public:
         }
         const Json fields = parseJson(text);
         if (!fields.is_object()) {
-            refuse("has an event that is no JSON");
+            refuse(ProblemCode::round_event_no_json);
         }
         if (draws) {
             take(fields, draw->field);
@@ -100,7 +100,7 @@ public:
             proof.committed = committed.value_or(Digest{});
         } else {
             if (m_closed) {
-                refuse("is closed twice");
+                refuse(ProblemCode::round_closed_twice);
             }
             m_closed = true;
             proof.seed = seedFromHex(textAt(fields, "seed"));
@@ -122,7 +122,7 @@ public:
             (proof.method->lastCounts ? std::equal(m_drawn.rbegin(), m_drawn.rend(), closed.rbegin())
                                       : std::equal(m_drawn.begin(), m_drawn.end(), closed.begin()));
         if (!same) {
-            refuse("was closed with another outcome than it was played with");
+            refuse(ProblemCode::round_other_outcome);
         }
     }
 
@@ -134,8 +134,8 @@ private:
         }
     }
 
-    [[noreturn]] void refuse(const char* what) const {
-        throw Fault{FaultKind::damaged, "round " + textOf(m_id) + ' ' + what};
+    [[noreturn]] void refuse(ProblemCode what) const {
+        throw Fault{FaultKind::damaged, {what, {textOf(m_id)}}};
     }
 
     RoundId m_id;

@@ -31,7 +31,7 @@ std::string joined(const std::string& path, const std::string& name) {
 }
 
 Difference differing(const std::string& path, const std::string& found, const std::string& expected) {
-    return {path, "is " + found + ", should be " + expected, expected, found};
+    return {path, {ProblemCode::differs, {found, expected}}, expected, found};
 }
 
 std::optional<Difference> compare(const Json& found, const Json& expected, const std::string& path) {
@@ -39,8 +39,8 @@ std::optional<Difference> compare(const Json& found, const Json& expected, const
         for (const auto& item : expected.items()) {
             const auto there = found.find(item.key());
             if (there == found.end()) {
-                return Difference{joined(path, item.key()), "is missing, should be " + shown(item.value()),
-                                  shown(item.value())};
+                const std::string value = shown(item.value());
+                return Difference{joined(path, item.key()), {ProblemCode::field_missing, {value}}, value};
             }
             if (auto inner = compare(*there, item.value(), joined(path, item.key()))) {
                 return inner;
@@ -48,10 +48,8 @@ std::optional<Difference> compare(const Json& found, const Json& expected, const
         }
         for (const auto& item : found.items()) {
             if (!expected.contains(item.key())) {
-                return Difference{joined(path, item.key()),
-                                  "is " + shown(item.value()) + ", should not be there",
-                                  {},
-                                  shown(item.value())};
+                const std::string value = shown(item.value());
+                return Difference{joined(path, item.key()), {ProblemCode::field_extra, {value}}, {}, value};
             }
         }
         return std::nullopt;
@@ -87,12 +85,12 @@ Difference differenceOf(const EventRow& found, const EventRow& expected) {
     const Json is = parseJson(found.text.fields);
     const Json should = parseJson(expected.text.fields);
     if (is.is_discarded()) {
-        return {"fields", "is no JSON"};
+        return {"fields", ProblemCode::no_json};
     }
     if (auto difference = compare(is, should, {})) {
         return *difference;
     }
-    return {"fields", "is not written as a record has it"};
+    return {"fields", ProblemCode::written_otherwise};
 }
 
 namespace {

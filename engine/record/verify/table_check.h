@@ -27,8 +27,8 @@ namespace mesaviva::record {
 
 /// The difference between an event and the expected one.
 struct Difference {
-    std::string field;         ///< for instance `stakes.0.returned`
-    std::string what;          ///< actual and expected value, in English
+    std::string field; ///< for instance `stakes.0.returned`
+    Problem problem;
     std::string expected = {}; ///< the expected value; empty: the field should not be there
     std::string found = {};    ///< the actual value; empty: the field is missing
 };

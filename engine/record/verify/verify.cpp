@@ -29,11 +29,9 @@ namespace {
 constexpr std::chrono::milliseconds kReportInterval{40};
 constexpr std::int64_t kEventsUnwatched = 4'096; ///< between two looks whether the check is cancelled
 
-constexpr const char* kForeign = "there is something that belongs to no table";
-
-Finding ofFile(std::string what) { return {std::nullopt, 0, {}, {}, std::move(what)}; }
-Finding ofTable(TableNumber table, std::string what, FindingCode code = FindingCode::other) {
-    return {RoundId{table, 0}, 0, {}, {}, std::move(what), {}, {}, code};
+Finding ofFile(Problem problem) { return {std::nullopt, 0, {}, {}, std::move(problem)}; }
+Finding ofTable(TableNumber table, Problem problem) {
+    return {RoundId{table, 0}, 0, {}, {}, std::move(problem)};
 }
 
 // Thrown when the result is no longer needed.
@@ -66,7 +64,7 @@ public:
         }
         const GameRecord* const game = findGameRecord(table.game);
         if (game == nullptr) {
-            found.add(ofTable(table.number, "no such game: " + table.game));
+            found.add(ofTable(table.number, {ProblemCode::no_such_game, {table.game}}));
             return false;
         }
         const std::unique_ptr<TableCheck> verifier = game->check(table, opening, counts);
@@ -94,22 +92,19 @@ private:
         EventRow row;
         std::uint64_t seq = 0;
         while (cursor.next(row)) {
-            const auto bad = [&](std::string field, std::string what) {
+            const auto bad = [&](std::string field, Problem problem) {
                 return Finding{RoundId{table.number, row.round}, row.seq, row.text.kind, std::move(field),
-                               std::move(what)};
+                               std::move(problem)};
             };
             const Digest expected = eventHash(hash, row);
             bool isRight = true;
             if (row.seq != ++seq) {
-                Finding finding = bad({}, "the event is missing");
-                finding.code = FindingCode::event_missing;
-                found.add(std::move(finding));
+                found.add(bad({}, ProblemCode::event_missing));
                 isRight = false;
             } else if (expected != row.hash) {
-                Finding finding = bad("hash", "the event is not the one that was written");
+                Finding finding = bad("hash", ProblemCode::event_altered);
                 finding.expected = toHex(expected);
                 finding.found = toHex(row.hash);
-                finding.code = FindingCode::event_altered;
                 found.add(std::move(finding));
                 isRight = false;
             }
@@ -129,7 +124,7 @@ private:
         const bool isCut =
             seq != table.events || hash != table.hash || table.head != headHash(table.number, seq, hash);
         if (isCut) {
-            found.add(ofTable(table.number, "events are missing at the end", FindingCode::end_missing));
+            found.add(ofTable(table.number, ProblemCode::end_missing));
         }
         checkRounds(table.number, {}, found);
         return true;
@@ -149,25 +144,11 @@ private:
             const bool isLess =
                 is == listed.end() || (should != expected.end() && should->id.round < is->id.round);
             if (isMore) {
-                found.add(Finding{(is++)->id, 0, {}, {}, "has no events", {}, {}, FindingCode::round_list});
+                found.add(Finding{(is++)->id, 0, {}, {}, ProblemCode::round_without_events});
             } else if (isLess) {
-                found.add(Finding{(should++)->id,
-                                  0,
-                                  {},
-                                  {},
-                                  "is missing in the list of rounds",
-                                  {},
-                                  {},
-                                  FindingCode::round_list});
+                found.add(Finding{(should++)->id, 0, {}, {}, ProblemCode::round_unlisted});
             } else if (*is++ != *should++) {
-                found.add(Finding{std::prev(should)->id,
-                                  0,
-                                  {},
-                                  {},
-                                  "the list of rounds has another thing of it",
-                                  {},
-                                  {},
-                                  FindingCode::round_list});
+                found.add(Finding{std::prev(should)->id, 0, {}, {}, ProblemCode::round_listed_otherwise});
             }
         }
     }
@@ -188,15 +169,7 @@ private:
         }
         const bool fits = open && whole && sealed.number(0) == static_cast<std::int64_t>(id.round) &&
                           commitment(seed, id.round) == *open;
-        return fits ? std::nullopt
-                    : std::optional(Finding{id,
-                                            0,
-                                            {},
-                                            "seed",
-                                            "what is sealed is not the seed of the round",
-                                            {},
-                                            {},
-                                            FindingCode::seal});
+        return fits ? std::nullopt : std::optional(Finding{id, 0, {}, "seed", ProblemCode::seal});
     }
 
     RecordReader& m_reader;
@@ -241,7 +214,7 @@ public:
         try {
             find(faults);
         } catch (const Fault& fault) {
-            faults.add(ofFile(fault.detail));
+            faults.add(ofFile(fault.problem));
         }
         if (!faults.isEmpty()) {
             m_counts.bad = faults.list().front();
@@ -273,7 +246,7 @@ private:
         if (m_page != 0) {
             m_moments = namedMoments(m_reader, m_page);
         }
-        std::optional<std::string> damage;
+        std::optional<Problem> damage;
         m_path ? work(damage) : workAlone(damage);
         if (damage) {
             found.add(ofFile(*damage));
@@ -306,7 +279,7 @@ private:
             }
             if (job.table.game == kHousePage) {
                 if (job.table.number != m_page) {
-                    found.add(ofTable(job.table.number, "a record has one page of the house"));
+                    found.add(ofTable(job.table.number, ProblemCode::second_house_page));
                     continue;
                 }
                 notes = job.table.events;
@@ -328,7 +301,7 @@ private:
         try {
             compareRecordHead();
         } catch (const Fault& fault) {
-            m_ofHead.add(ofFile(fault.detail));
+            m_ofHead.add(ofFile(fault.problem));
         }
     }
     void compareRecordHead() {
@@ -356,7 +329,7 @@ private:
         }
         note();
         if (isForeign) {
-            m_ofHead.add(ofFile(kForeign));
+            m_ofHead.add(ofFile(ProblemCode::of_no_table));
         }
         m_counts.head = events.head().head;
         m_counts.isHeadKnown = events.isFound();
@@ -366,11 +339,10 @@ private:
         }
         const RecordHead stored = headOf(database);
         if (stored != events.head()) {
-            Finding finding = ofFile("the head of the record is not that of its events");
+            Finding finding = ofFile(ProblemCode::record_head);
             finding.field = "record_head";
             finding.expected = toHex(events.head().head);
             finding.found = toHex(stored.head);
-            finding.code = FindingCode::head;
             m_ofHead.add(std::move(finding));
         }
     }
@@ -382,7 +354,7 @@ private:
         std::int64_t expected = 0;
         for (const TableRow& table : tables) {
             if (table.number != ++expected) {
-                return ofTable(expected, "the table is missing", FindingCode::table_missing);
+                return ofTable(expected, ProblemCode::table_missing);
             }
             m_opening = openingHash(m_opening, table);
             const auto removed = std::ranges::find(m_removed, table.number, &RemovedRow::table);
@@ -407,10 +379,10 @@ private:
     std::optional<Finding> checkRemoved(const TableRow& table, const RemovedRow& removed) {
         if (removed.hash != removedHash(removed, table.hash) || removed.events != table.events ||
             table.head != headHash(table.number, table.events, table.hash)) {
-            return ofTable(table.number, "what retention has removed is not what was there");
+            return ofTable(table.number, ProblemCode::removed_otherwise);
         }
         if (!m_reader.roundsOf(table.number).empty() || hasEvents(table.number)) {
-            return ofTable(table.number, "there is something that retention has removed");
+            return ofTable(table.number, ProblemCode::not_removed);
         }
         ++m_counts.removedTables;
         m_counts.removedRounds += removed.rounds;
@@ -424,7 +396,7 @@ private:
     }
 
     // Checks all tables on several threads, and whether SQLite finds the file intact.
-    void work(std::optional<std::string>& damage) {
+    void work(std::optional<Problem>& damage) {
         const unsigned most =
             m_options.threads > 0 ? m_options.threads : std::max(1U, std::thread::hardware_concurrency());
         const std::size_t workers = std::min<std::size_t>(most, m_jobs.size());
@@ -473,7 +445,7 @@ private:
     }
 
     // The same through one reader, which sees a single snapshot.
-    void workAlone(std::optional<std::string>& damage) {
+    void workAlone(std::optional<Problem>& damage) {
         if (isWhole()) {
             damage = firstDamage(m_reader.database());
         }
@@ -527,14 +499,13 @@ private:
                 if (table) {
                     job.isThrough = check.check(*table, job.opening, job.counts, report, job.found);
                 } else {
-                    job.found.add(
-                        ofTable(job.table.number, "the table is missing", FindingCode::table_missing));
+                    job.found.add(ofTable(job.table.number, ProblemCode::table_missing));
                 }
                 if (m_path) {
                     reader.database().execute("ROLLBACK");
                 }
             } catch (const Fault& fault) {
-                job.found.add(ofFile(fault.detail));
+                job.found.add(ofFile(fault.problem));
                 if (m_path && reader.database().isInTransaction()) {
                     reader.database().execute("ROLLBACK");
                 }
@@ -555,9 +526,7 @@ private:
         const bool fits = head.step() && head.number(0) == tables && isSame(1, opening) &&
                           isSame(2, fileHash(tables, opening));
         if (!fits) {
-            Finding finding = ofFile("tables are missing at the end, or the head of the file is not theirs");
-            finding.code = FindingCode::end_missing;
-            found.add(std::move(finding));
+            found.add(ofFile(ProblemCode::tables_missing));
         }
         bool isForeign =
             !m_removed.empty() && (m_removed.back().table > tables || m_removed.front().table < 1);
@@ -567,7 +536,7 @@ private:
             isForeign = isForeign || m_reader.database().number(query) != 0;
         }
         if (isForeign) {
-            found.add(ofFile(kForeign));
+            found.add(ofFile(ProblemCode::of_no_table));
         }
         // Tables with a possibly running round are checked together with their seal.
         Statement sealed = m_reader.database().prepare(
@@ -576,7 +545,7 @@ private:
             const bool isRemoved = std::ranges::any_of(
                 m_removed, [&](const RemovedRow& row) { return row.table == sealed.number(0); });
             if (isRemoved || sealed.text(1) == kHousePage) {
-                found.add(ofTable(sealed.number(0), "a seed is sealed where no round runs"));
+                found.add(ofTable(sealed.number(0), ProblemCode::sealed_without_round));
             }
         }
     }
@@ -612,10 +581,10 @@ private:
 
 void requireWanted(RecordReader& reader, const VerifyOptions& options) {
     if (options.table && !reader.table(*options.table)) {
-        throw Fault{FaultKind::missing, "there is no such table"};
+        throw Fault{FaultKind::missing, ProblemCode::no_such_table};
     }
     if (options.round && !reader.round(*options.round)) {
-        throw Fault{FaultKind::missing, "there is no such round"};
+        throw Fault{FaultKind::missing, ProblemCode::no_such_round};
     }
 }
 

@@ -20,7 +20,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <iosfwd>
 #include <map>
 #include <optional>
 #include <string>
@@ -81,13 +80,5 @@ Result<Verification, Fault> verify(const std::filesystem::path& path, const Prog
 /// most `threads` threads; `vfs` is the reader's own. Throws Fault if the requested table or round does not
 /// exist.
 Verification verify(RecordReader& reader, const Progress& progress = {}, const VerifyOptions& options = {});
-
-/// Implements `mesaviva verify`: checks a record, and compares it with the second copy of the log
-/// (log_copy.h) if `copy` is given, and looks for an earlier head if one is given. The result goes to `out`
-/// as one JSON object, progress and errors to `err`. Returns the exit status: 0 the record is complete and
-/// fair, and has stood at that head, 1 it is not or has not, 2 it is no record or cannot be read (nothing is
-/// then printed to `out`).
-int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
-                  const std::filesystem::path& copy = {}, const std::optional<Digest>& head = {});
 
 } // namespace mesaviva::record

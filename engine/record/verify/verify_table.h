@@ -120,36 +120,26 @@ private:
         m_rows.erase(cut, m_rows.end());
     }
 
-    // Without a code it is FindingCode::differs if there are values.
-    Finding findingOf(const EventView& row, std::string field, std::string what, std::string expected = {},
-                      std::string found = {}, FindingCode code = FindingCode::other) const {
-        const bool hasValues = !expected.empty() || !found.empty();
+    Finding findingOf(const EventView& row, std::string field, Problem problem, std::string expected = {},
+                      std::string found = {}) const {
         return {RoundId{m_table.number, row.round},
                 row.seq,
                 std::string(row.kind),
                 std::move(field),
-                std::move(what),
+                std::move(problem),
                 std::move(expected),
-                std::move(found),
-                code == FindingCode::other && hasValues ? FindingCode::differs : code};
+                std::move(found)};
     }
-    void addFinding(const EventView& row, std::string field, std::string what, std::string expected = {},
-                    std::string found = {}, FindingCode code = FindingCode::other) {
+    void addFinding(const EventView& row, std::string field, Problem problem, std::string expected = {},
+                    std::string found = {}) {
         m_found->add(
-            findingOf(row, std::move(field), std::move(what), std::move(expected), std::move(found), code));
+            findingOf(row, std::move(field), std::move(problem), std::move(expected), std::move(found)));
         m_lastBad = row.seq;
     }
     // Events that are missing from `seq` on are reported once.
     void addMissing(std::uint64_t seq, std::uint64_t round) {
         if (m_missing != seq) {
-            m_found->add(Finding{RoundId{m_table.number, round},
-                                 seq,
-                                 {},
-                                 {},
-                                 "the event is missing",
-                                 {},
-                                 {},
-                                 FindingCode::event_missing});
+            m_found->add(Finding{RoundId{m_table.number, round}, seq, {}, {}, ProblemCode::event_missing});
             m_missing = seq;
         }
     }
@@ -178,7 +168,7 @@ private:
         }
         const nlohmann::ordered_json line = parseJson(lineOf(rowOf(row)));
         if (line.is_discarded()) {
-            m_unread = findingOf(row, "fields", "is no JSON");
+            m_unread = findingOf(row, "fields", ProblemCode::no_json);
             return nullptr;
         }
         m_names.add(line);
@@ -188,11 +178,12 @@ private:
         auto read = OnRecord::read(
             line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
         if (!read) {
-            m_unread = findingOf(row, read.error().path, std::string(name(read.error().fault)));
+            m_unread = findingOf(row, read.error().path,
+                                 {ProblemCode::field_fault, {std::string(name(read.error().fault))}});
             return nullptr;
         }
         if (isFiltered<typename OnRecord::Game>(read->event)) {
-            m_unread = findingOf(row, "fields", "lacks what only viewers may not know");
+            m_unread = findingOf(row, "fields", ProblemCode::filtered);
             return nullptr;
         }
         entry = std::move(*read);
@@ -221,12 +212,12 @@ private:
         }
         m_seq = row.seq;
         if (row.at < m_at) {
-            addFinding(row, "t", "lies before the event before it");
+            addFinding(row, "t", ProblemCode::earlier_than_before);
         }
         m_at = row.at;
         if (!row.hashFits && !isAfterGap) {
-            addFinding(row, "hash", "the event is not the one that was written",
-                       toHex(eventHash(m_hash, rowOf(row))), toHex(row.hash), FindingCode::event_altered);
+            addFinding(row, "hash", ProblemCode::event_altered, toHex(eventHash(m_hash, rowOf(row))),
+                       toHex(row.hash));
         }
         m_hash = row.hash;
     }
@@ -243,7 +234,7 @@ private:
             while (place < m_rows.size() && !m_isOver) {
                 m_now = place;
                 if (m_rows[place].at < -kMostTime || m_rows[place].at > kMostTime) {
-                    addFinding(m_rows[place], "t", "is no time of a table");
+                    addFinding(m_rows[place], "t", ProblemCode::no_table_time);
                     m_isOver = true;
                     return;
                 }
@@ -251,8 +242,7 @@ private:
             }
         } catch (const BrokenInvariant& broken) {
             if (!isReported(m_rows[m_now])) {
-                addFinding(m_rows[m_now], {}, std::string("can't have happened: ") + broken.what, {}, {},
-                           FindingCode::impossible);
+                addFinding(m_rows[m_now], {}, {ProblemCode::impossible, {std::string(broken.what)}});
             }
             m_isOver = true;
         }
@@ -335,20 +325,19 @@ private:
         }
         const auto* const opened = std::get_if<TableOpenedWith<Settings>>(&entry->event);
         if (!opened || m_seq != 0) {
-            addFinding(row, {}, "a table opens once, at its beginning");
+            addFinding(row, {}, ProblemCode::opens_again);
             m_isOver = true;
             return place;
         }
         m_settings = opened->opening->settings;
         if (!OnRecord::mayOpen(m_settings)) {
-            addFinding(row, "settings", "a table with these settings does not open");
+            addFinding(row, "settings", ProblemCode::settings_not_opened);
             m_isOver = true;
             return place;
         }
         const std::string version(rulesVersion(m_settings));
         if (version != m_table.rulesVersion || version.substr(0, version.find('/')) != m_table.rules) {
-            addFinding(row, "rules_version", "is not what the list of tables has", m_table.rulesVersion,
-                       version);
+            addFinding(row, "rules_version", ProblemCode::other_version, m_table.rulesVersion, version);
         }
         m_state = State(m_settings);
         m_noChance = OnRecord::chanceOf(m_settings, Seed{}, {});
@@ -370,7 +359,7 @@ private:
             made.text = m_text.result();
             made.round = expected.round;
             const Difference difference = differenceOf(found, made);
-            addFinding(row, difference.field, difference.what, difference.expected, difference.found);
+            addFinding(row, difference.field, difference.problem, difference.expected, difference.found);
         }
         return same;
     }
@@ -412,7 +401,7 @@ private:
     std::size_t checkStep(std::size_t place) {
         const CheckedRow& row = m_rows[place];
         if (m_seq == 0) {
-            addFinding(row, {}, "a table does not begin with its opening");
+            addFinding(row, {}, ProblemCode::opening_missing);
             m_isOver = true;
             return place;
         }
@@ -425,7 +414,7 @@ private:
             isDue && need->kind == CommonNeed::time && row.at > m_at && m_overdue != need->at;
         if (runsOut && need->at < at) {
             m_overdue = need->at;
-            addFinding(row, "t", "a period had run out before that");
+            addFinding(row, "t", ProblemCode::period_had_run_out);
             return takeRecorded(place);
         }
         if (row.kind == "refused"sv) {
@@ -453,7 +442,7 @@ private:
                 return m_reached;
             }
             if (isBrought) {
-                return reportMismatch(place, at, "does not follow from the seed");
+                return reportMismatch(place, at, ProblemCode::not_from_seed);
             }
         }
         if (isDue && (isMetByTime(need->kind) || OnRecord::asksTheRecord(need->kind))) {
@@ -464,7 +453,7 @@ private:
         }
         if (runsOut) {
             m_overdue = need->at;
-            return reportMismatch(place, at, "a period runs out before that");
+            return reportMismatch(place, at, ProblemCode::period_runs_out);
         }
         return checkRequest(place, at);
     }
@@ -503,14 +492,14 @@ private:
                 return m_reached;
             }
         }
-        return reportMismatch(place, at, "nothing at the table brings this");
+        return reportMismatch(place, at, ProblemCode::unexplained);
     }
 
     // A refusal changes nothing, and the record does not say what exactly was refused.
     std::size_t checkRefusal(std::size_t place) {
         const Entry* const entry = entryAt(place);
         if (entry && compare(*entry, place) && entry->round != Game::roundOf(m_state)) {
-            addFinding(m_rows[place], "round", "is not the round that runs",
+            addFinding(m_rows[place], "round", ProblemCode::other_round,
                        std::to_string(Game::roundOf(m_state)), std::to_string(entry->round));
         }
         return takeRecorded(place);
@@ -591,9 +580,9 @@ private:
 
     // Reports that no command matches, with the first difference of the closest one, and goes on with what is
     // recorded.
-    std::size_t reportMismatch(std::size_t place, Instant at, std::string what) {
+    std::size_t reportMismatch(std::size_t place, Instant at, ProblemCode what) {
         if (!m_best) {
-            addFinding(m_rows[place], {}, std::move(what), {}, {}, FindingCode::unexplained);
+            addFinding(m_rows[place], {}, what);
             return takeRecorded(place);
         }
         // The commands that are owed are there, whatever the row is; others were guessed from the row.
@@ -623,8 +612,8 @@ private:
             return isSure ? follow(bad, fitted) : takeRecorded(bad);
         }
         if (compare(m_expected[fitted], bad)) {
-            addFinding(m_rows[bad], "t", "is not the time of the events that belong to it",
-                       std::to_string(m_rows[place].at), std::to_string(m_rows[bad].at));
+            addFinding(m_rows[bad], "t", ProblemCode::other_time, std::to_string(m_rows[place].at),
+                       std::to_string(m_rows[bad].at));
         }
         const bool isOfItsKind = m_rows[bad].kind == m_text.result().kind;
         const std::size_t next = takeRecorded(bad);
@@ -726,15 +715,12 @@ private:
         const bool isCut = m_seq != m_table.events || m_hash != m_table.hash ||
                            m_table.head != headHash(m_table.number, m_seq, m_hash);
         if (isCut && m_missing != m_seq + 1) {
-            m_found->add(Finding{RoundId{m_table.number, Game::roundOf(m_state)},
-                                 m_seq + 1,
-                                 {},
-                                 {},
-                                 m_seq < m_table.events ? "events are missing at the end"
-                                                        : "the head of the table does not fit its events",
-                                 {},
-                                 {},
-                                 FindingCode::end_missing});
+            m_found->add(
+                Finding{RoundId{m_table.number, Game::roundOf(m_state)},
+                        m_seq + 1,
+                        {},
+                        {},
+                        m_seq < m_table.events ? ProblemCode::end_missing : ProblemCode::table_head});
         }
         m_counts.unfinished += m_commitment ? 1U : 0U;
     }

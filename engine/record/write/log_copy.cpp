@@ -32,9 +32,6 @@ constexpr std::size_t kBatch = 1'000; ///< events read or written at once
 constexpr int kLooks = 3;
 constexpr std::chrono::milliseconds kBehind{300};
 
-constexpr const char* kLacking = "the record has it, the copy does not";
-constexpr const char* kDifferent = "the record and its copy differ";
-
 struct Place {
     TableNumber table = 0;
     std::uint64_t seq = 0;
@@ -71,7 +68,7 @@ std::optional<Place> placeOf(const std::string& line) {
 }
 
 Fault unreadable(const fs::path& path) {
-    return {FaultKind::unreadable, "the copy can't be read or written: " + path.string()};
+    return {FaultKind::unreadable, {ProblemCode::copy_not_accessed, {path.string()}}};
 }
 
 } // namespace
@@ -152,7 +149,7 @@ bool isOf(RecordReader& reader, const std::string& line) {
 
 void addTo(std::ofstream& file, const std::string& lines) {
     if (!file.write(lines.data(), static_cast<std::streamsize>(lines.size())).flush()) {
-        throw Fault{FaultKind::unreadable, "the copy can't be written"};
+        throw Fault{FaultKind::unreadable, ProblemCode::copy_not_written};
     }
 }
 
@@ -186,10 +183,10 @@ std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole,
         copied = readCopy(path, true, beat);
     }
     if (copied.isForeign) {
-        throw Fault{FaultKind::foreign, "is there already, and no copy of a record: " + path.string()};
+        throw Fault{FaultKind::foreign, {ProblemCode::no_copy, {path.string()}}};
     }
     if (!isOf(reader, copied.line)) {
-        throw Fault{FaultKind::foreign, "the copy is one of another record: " + path.string()};
+        throw Fault{FaultKind::foreign, {ProblemCode::copy_of_other_at, {path.string()}}};
     }
     // Nothing is missing of a table that was closed before the part that was read.
     const auto isSkipped = [&](const TableRow& table) {
@@ -271,8 +268,7 @@ public:
         for (const TableRow& table : tables) {
             const std::uint64_t last = m_copied[table.number];
             if (last < table.events && !m_removed.contains(table.number)) {
-                return Finding{RoundId{table.number, 0}, last + 1, {}, {}, kLacking, {}, {},
-                               FindingCode::copy_lacks};
+                return Finding{RoundId{table.number, 0}, last + 1, {}, {}, ProblemCode::copy_lacks};
             }
         }
         return std::nullopt;
@@ -290,35 +286,21 @@ private:
             const auto known = eventAt(m_reader, place->table, place->seq);
             return known && copyLineOf(*known) == line
                        ? std::nullopt
-                       : std::optional(Finding{
-                             nowhere, place->seq, {}, {}, kDifferent, {}, {}, FindingCode::copy_differs});
+                       : std::optional(Finding{nowhere, place->seq, {}, {}, ProblemCode::copy_differs});
         }
         if (!next(place->table, last, cursors)) {
             cursors.clear(); // a cursor only sees events from before its creation
             if (!next(place->table, last, cursors)) {
-                return Finding{nowhere,
-                               place->seq,
-                               {},
-                               {},
-                               "the copy has it, the record does not",
-                               {},
-                               {},
-                               FindingCode::copy_only};
+                return Finding{nowhere, place->seq, {}, {}, ProblemCode::copy_only};
             }
         }
         const RoundId round{m_row.table, m_row.round};
         if (place->seq != ++last) {
-            return Finding{round, last, m_row.text.kind, {}, kLacking, {}, {}, FindingCode::copy_lacks};
+            return Finding{round, last, m_row.text.kind, {}, ProblemCode::copy_lacks};
         }
-        return copyLineOf(m_row) == line ? std::nullopt
-                                         : std::optional(Finding{round,
-                                                                 m_row.seq,
-                                                                 m_row.text.kind,
-                                                                 {},
-                                                                 kDifferent,
-                                                                 {},
-                                                                 {},
-                                                                 FindingCode::copy_differs});
+        return copyLineOf(m_row) == line
+                   ? std::nullopt
+                   : std::optional(Finding{round, m_row.seq, m_row.text.kind, {}, ProblemCode::copy_differs});
     }
 
     bool next(TableNumber table, std::uint64_t last, std::map<TableNumber, EventCursor>& cursors) {
@@ -386,7 +368,7 @@ Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, co
             }
             auto difference = differenceToCopy(**reader, copy, tick);
             // The writer of both is a moment behind with the copy.
-            if (!difference || difference->what != kLacking || look == kLooks) {
+            if (!difference || difference->problem.code != ProblemCode::copy_lacks || look == kLooks) {
                 return difference;
             }
             std::this_thread::sleep_for(kBehind);
@@ -406,8 +388,8 @@ std::optional<Fault> bringUpToDate(const fs::path& record, const fs::path& copy,
         if (std::ifstream(copy, std::ios::binary)) {
             beat();
             if (const auto difference = differenceToCopy(**reader, copy, beat);
-                difference && difference->what != kLacking) {
-                return Fault{FaultKind::foreign, "the copy is one of another record"};
+                difference && difference->problem.code != ProblemCode::copy_lacks) {
+                return Fault{FaultKind::foreign, ProblemCode::copy_of_other};
             }
         }
         std::map<TableNumber, std::uint64_t> last;
@@ -418,8 +400,10 @@ std::optional<Fault> bringUpToDate(const fs::path& record, const fs::path& copy,
             return again.error();
         }
         const auto difference = differenceToCopy(**again, copy, beat);
-        const bool isWhole = !difference || (difference->what == kLacking && difference->event.empty());
-        return isWhole ? std::nullopt : std::optional(Fault{FaultKind::damaged, "the copy is not whole"});
+        const bool isWhole =
+            !difference || (difference->problem.code == ProblemCode::copy_lacks && difference->event.empty());
+        return isWhole ? std::nullopt
+                       : std::optional(Fault{FaultKind::damaged, ProblemCode::copy_incomplete});
     } catch (const Fault& fault) {
         return fault;
     }
@@ -430,7 +414,7 @@ namespace {
 // Most events that wait for a device that is slow without being silent.
 constexpr std::size_t kMostWaiting = 100'000;
 
-Fault silence() { return {FaultKind::silent, "the device of the copy does not answer"}; }
+Fault silence() { return {FaultKind::silent, ProblemCode::copy_silent}; }
 
 } // namespace
 

@@ -123,9 +123,9 @@ std::optional<Fault> failOnRecord(RecordWriter& writer, RecoveredTable<OnRecord>
     const auto last = writer.append([](RecordStore&) {});
     const bool isSafe = last && writer.waitFor(*last);
     if (!isSafe) {
-        return writer.fault().value_or(Fault{FaultKind::unreadable, "the record is closed"});
+        return writer.fault().value_or(Fault{FaultKind::unreadable, ProblemCode::record_closed});
     }
-    return isClosed ? std::nullopt : std::optional(Fault{FaultKind::damaged, "the round does not close"});
+    return isClosed ? std::nullopt : std::optional(Fault{FaultKind::damaged, ProblemCode::round_stays_open});
 }
 
 /// Part of recover(): folds a table from its record, including a running round.
@@ -136,7 +136,7 @@ RecoveredTable<OnRecord> foldTable(RecordReader& reader, TableNumber number) {
     using Entry = typename OnRecord::Entry;
     const std::optional<TableRow> table = reader.table(number);
     if (!table || table->game != OnRecord::kName) {
-        throw Fault{FaultKind::missing, "there is no such table"};
+        throw Fault{FaultKind::missing, ProblemCode::no_such_table};
     }
     // The last round, and the state before it.
     FoldedTable<OnRecord> before;
@@ -151,7 +151,7 @@ RecoveredTable<OnRecord> foldTable(RecordReader& reader, TableNumber number) {
         fold.take();
     }
     if (entries.empty() || fold.table().seq != table->events) {
-        throw Fault{FaultKind::damaged, "events of the table are missing"};
+        throw Fault{FaultKind::damaged, ProblemCode::table_events_missing};
     }
     if (before.seq == 0) {
         before.state = State(fold.table().settings);
@@ -166,7 +166,7 @@ RecoveredTable<OnRecord> foldTable(RecordReader& reader, TableNumber number) {
     if (id.round > 0) {
         const auto round = reader.round(id);
         if (!round) {
-            throw Fault{FaultKind::damaged, "the round is missing in the list of rounds"};
+            throw Fault{FaultKind::damaged, ProblemCode::round_not_listed};
         }
         result.round = *round;
     }
@@ -202,7 +202,7 @@ Result<RecoveredTable<OnRecord>, Fault> recover(RecordWriter& writer, RecordRead
         const RoundId id = result.round.id;
         const std::optional<Seed> seed = sealedSeed(writer, id);
         if (!seed || commitment(*seed, id.round) != result.state.commitment) {
-            return writer.fault().value_or(Fault{FaultKind::damaged, "the seed of the round is missing"});
+            return writer.fault().value_or(Fault{FaultKind::damaged, ProblemCode::seed_missing});
         }
         result.seed = seed;
         if (const auto fault = failOnRecord(writer, result, clock)) {
@@ -228,12 +228,12 @@ Result<RecoveredTable<OnRecord>, Fault> recoverUnwritten(RecordReader& reader, T
         }
         result.seed = sealedSeed(reader, result.round.id);
         if (!result.seed || commitment(*result.seed, result.round.id.round) != result.state.commitment) {
-            return Fault{FaultKind::damaged, "the seed of the round is missing"};
+            return Fault{FaultKind::damaged, ProblemCode::seed_missing};
         }
         const bool isClosed =
             failRound(result, [&](const auto& entry) { OnRecord::sumUp(result.sum, entry.event); });
         if (!isClosed) {
-            return Fault{FaultKind::damaged, "the round does not close"};
+            return Fault{FaultKind::damaged, ProblemCode::round_stays_open};
         }
         result.round.closed = clock();
         result.round.last = result.entries.back().seq;

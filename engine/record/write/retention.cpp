@@ -61,7 +61,7 @@ std::vector<RemovedRow> removedRows(Database& database) {
         one.returned = Money{row.number(5)};
         const auto hash = row.bytes(6);
         if (hash.size() != one.hash.size()) {
-            throw Fault{FaultKind::damaged, "a hash has not its length"};
+            throw Fault{FaultKind::damaged, ProblemCode::hash_length};
         }
         std::ranges::copy(hash, one.hash.begin());
     }
@@ -123,7 +123,7 @@ Result<Removal, Fault> prune(RecordWriter& writer, RecordReader& reader, const R
                 ticket = writer.append(group);
             }
             if (!ticket || !writer.waitFor(*ticket)) {
-                return writer.fault().value_or(Fault{FaultKind::unreadable, "the record is closed"});
+                return writer.fault().value_or(Fault{FaultKind::unreadable, ProblemCode::record_closed});
             }
             if (*removed) {
                 ++removal.tables;

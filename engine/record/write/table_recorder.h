@@ -65,7 +65,7 @@ public:
             m_row.text = m_text.result();
             store.addEvent(m_table, m_row);
             if (m_row.seq != entry.seq) {
-                throw Fault{FaultKind::damaged, "an event is not the next of its table"};
+                throw Fault{FaultKind::damaged, ProblemCode::not_next_event};
             }
             OnRecord::sumUp(m_sum, entry.event);
             follow(store, entry, wall, seed);
@@ -80,7 +80,7 @@ private:
         using Opened = TableOpenedWith<Settings>;
         const auto* const opened = std::get_if<Opened>(&entry.event);
         if (!opened) {
-            throw Fault{FaultKind::damaged, "a table does not begin with its opening"};
+            throw Fault{FaultKind::damaged, ProblemCode::opening_missing};
         }
         m_settings = opened->opening->settings;
         m_table.game = OnRecord::kName;

@@ -4,6 +4,7 @@
 // are read back. The killed window is another process of this program.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/record_sentences.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/poker/poker_game.h"
@@ -168,7 +169,7 @@ private:
         }
         const auto checked = record::verify(file.toStdU16String());
         QVERIFY(checked);
-        QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+        QCOMPARE(QString::fromStdString(checked->bad ? app::englishText(*checked->bad) : ""), QString());
         QCOMPARE(checked->rounds, 1U);
         QCOMPARE(checked->unfinished, 0U);
         QVERIFY(checked->accounts > 0);

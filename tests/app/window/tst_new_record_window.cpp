@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After a full disk, in the real window: the user begins a new record, which holds all later play.
 
+#include "app/cli/sentences/record_sentences.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/poker/poker_table_model.h"
@@ -63,8 +64,8 @@ private:
 
     static QString complaintOf(const QString& file) {
         const auto checked = record::verify(file.toStdU16String());
-        return !checked       ? QString::fromStdString(checked.error().detail)
-               : checked->bad ? QString::fromStdString(textOf(*checked->bad))
+        return !checked       ? QString::fromStdString(app::englishText(checked.error().problem))
+               : checked->bad ? QString::fromStdString(app::englishText(*checked->bad))
                               : QString();
     }
 

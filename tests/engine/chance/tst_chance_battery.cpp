@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/sentences/chance_command.h"
 #include "engine/base/random_stream.h"
 #include "engine/chance/battery.h"
-#include "engine/chance/chance_command.h"
 #include "engine/games/bingo/cards/card_maker.h"
 #include "long_tests.h"
 
@@ -409,12 +409,12 @@ void ChanceBatteryTest::commandWritesTheStreamItself_data() {
 
 void ChanceBatteryTest::commandWritesTheStreamItself() {
     QFETCH(const int, bytes);
-    figures::ChanceArguments words;
+    app::ChanceArguments words;
     words.seed = std::string(64, 'a');
     words.raw = static_cast<std::uint64_t>(bytes);
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(figures::chanceCommand(words, out, err), 0);
+    QCOMPARE(app::chanceCommand(words, out, err), 0);
     QCOMPARE(err.str(), "seed " + *words.seed + '\n');
     std::string expected;
     RandomStream stream(*seedFromHex(*words.seed), stream_name::kOutcome);
@@ -429,12 +429,12 @@ void ChanceBatteryTest::commandWritesTheStreamItself() {
 }
 
 void ChanceBatteryTest::commandPrintsItsReport() {
-    figures::ChanceArguments words;
+    app::ChanceArguments words;
     words.seed = std::string(64, 'a');
     words.rounds = 10'000;
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(figures::chanceCommand(words, out, err), 0);
+    QCOMPARE(app::chanceCommand(words, out, err), 0);
     const nlohmann::json report = nlohmann::json::parse(out.str());
     QCOMPARE(report.at("seed").get<std::string>(), *words.seed);
     QCOMPARE(report.at("rounds").get<int>(), 10'000);
@@ -449,18 +449,18 @@ void ChanceBatteryTest::commandPrintsItsReport() {
     std::ostringstream again;
     std::ostringstream unheard;
     words.threads = 3;
-    (void)figures::chanceCommand(words, again, unheard);
+    (void)app::chanceCommand(words, again, unheard);
     QCOMPARE(again.str(), out.str());
 
     words.stopped = [] { return true; }; // before there is enough data
     std::ostringstream nothing;
     std::ostringstream said;
-    QCOMPARE(figures::chanceCommand(words, nothing, said), 2);
+    QCOMPARE(app::chanceCommand(words, nothing, said), 2);
     QVERIFY(nothing.str().empty());
     int asked = 0;
     words.rounds = 1'000'000;
     words.stopped = [&] { return ++asked > 3; };
-    QCOMPARE(figures::chanceCommand(words, nothing, said), 0);
+    QCOMPARE(app::chanceCommand(words, nothing, said), 0);
     const nlohmann::json part = nlohmann::json::parse(nothing.str());
     QVERIFY(part.at("interrupted").get<bool>());
     QVERIFY(part.at("rounds").get<int>() >= 10'000 && part.at("rounds").get<int>() < 1'000'000);
@@ -481,12 +481,12 @@ void ChanceBatteryTest::badWordsAreRefused_data() {
 void ChanceBatteryTest::badWordsAreRefused() {
     QFETCH(const QByteArray, seed);
     QFETCH(const qint64, rounds);
-    figures::ChanceArguments words;
+    app::ChanceArguments words;
     words.seed = seed.toStdString();
     words.rounds = rounds;
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(figures::chanceCommand(words, out, err), 2);
+    QCOMPARE(app::chanceCommand(words, out, err), 2);
     QVERIFY(out.str().empty());
     QVERIFY(err.str().find('\n') == err.str().size() - 1);
 }

@@ -7,13 +7,15 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "app/cli/sentences/scenario_commands.h"
 #include "engine/base/check.h"
 #include "engine/games/on_record.h"
 #include "engine/record/chain.h"
 #include "engine/record/fields/event_json.h"
 #include "engine/record/history/balances.h"
-#include "engine/record/history/export_command.h"
+#include "engine/record/history/export_rounds.h"
 #include "engine/record/history/visits.h"
 #include "engine/record/record_file.h"
 #include "engine/record/table_fold.h"
@@ -148,7 +150,7 @@ inline std::string complaintOfAll(const std::filesystem::path& path, Verdict ver
     try {
         std::ostringstream out;
         std::ostringstream err;
-        const int verified = record::verifyCommand(path, out, err);
+        const int verified = app::verifyCommand(path, out, err);
         if (verified < 0 || verified > 2) {
             return "verify ends without an answer";
         }
@@ -157,7 +159,7 @@ inline std::string complaintOfAll(const std::filesystem::path& path, Verdict ver
         }
         for (const record::ExportFormat format : {record::ExportFormat::json, record::ExportFormat::csv}) {
             std::ostringstream told;
-            const int status = record::exportCommand(path, {}, format, out, told);
+            const int status = app::exportCommand(path, {}, format, out, told);
             if (status != 0 &&
                 (status != 2 || told.str().empty() || told.str().find(named) == std::string::npos)) {
                 return "export ends without saying where: " + told.str();
@@ -171,7 +173,7 @@ inline std::string complaintOfAll(const std::filesystem::path& path, Verdict ver
     } catch (const std::exception& exception) {
         return std::string("uncaught: ") + exception.what();
     } catch (const record::Fault& fault) {
-        return "an uncaught fault: " + fault.detail;
+        return "an uncaught fault: " + app::englishText(fault.problem);
     } catch (...) {
         return "something uncaught";
     }
@@ -236,7 +238,7 @@ public:
     bool isExported() const {
         std::ostringstream out;
         std::ostringstream told;
-        return record::exportCommand(m_path, {}, record::ExportFormat::json, out, told) == 0;
+        return app::exportCommand(m_path, {}, record::ExportFormat::json, out, told) == 0;
     }
 
 private:

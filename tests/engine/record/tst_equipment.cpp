@@ -5,6 +5,8 @@
 #include "doctor_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/poker/chance.h"
 #include "engine/games/roulette/spin_source.h"
@@ -72,7 +74,7 @@ void recordEntered(const std::filesystem::path& path, std::uint64_t rounds) {
         }
     }
     if (const auto fault = writer->close()) {
-        qFatal("not written: %s", fault->detail.c_str());
+        qFatal("not written: %s", app::englishText(fault->problem).c_str());
     }
 }
 
@@ -122,12 +124,12 @@ private slots:
             recordEntered<decltype(live)>(place.path(), 2);
             const auto checked = record::verify(place.path());
             QVERIFY(checked);
-            QVERIFY2(!checked->bad, checked->bad ? textOf(*checked->bad).c_str() : "");
+            QVERIFY2(!checked->bad, checked->bad ? app::englishText(*checked->bad).c_str() : "");
             QCOMPARE(checked->rounds - checked->unfinished, std::uint64_t{2});
             QCOMPARE(checked->scripted, std::uint64_t{2});
             std::ostringstream out;
             std::ostringstream err;
-            QCOMPARE(record::verifyCommand(place.path(), out, err), 0);
+            QCOMPARE(app::verifyCommand(place.path(), out, err), 0);
             QVERIFY(err.str().find("2 rounds with outcomes that somebody has given") != std::string::npos);
             // The only seeds used are those revealed at the close and those of bingo's cards.
             QVERIFY(checked->given >= 4);

@@ -3,6 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/chain.h"
 #include "engine/record/house_page.h"
 #include "engine/record/write/recover.h"
@@ -289,7 +290,7 @@ void HouseCheckTest::whatTablesBringIsWhole() {
     }
     const auto checked = record::verify(place.path());
     QVERIFY(checked);
-    QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+    QCOMPARE(QString::fromStdString(checked->bad ? app::englishText(*checked->bad) : ""), QString());
     QVERIFY2(checked->accounts >= 3,
              qPrintable(QString::number(checked->accounts))); // initial points, two rounds
     const RecordPlace other;

@@ -3,6 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/house_page.h"
 #include "engine/record/verify/verify.h"
@@ -31,7 +32,7 @@ void note(const std::filesystem::path& path, const std::vector<HouseAccounts>& a
         });
     }
     const auto fault = writer->close();
-    QVERIFY2(!fault, fault ? fault->detail.c_str() : "");
+    QVERIFY2(!fault, fault ? app::englishText(fault->problem).c_str() : "");
 }
 
 std::optional<HouseAccounts> read(const std::filesystem::path& path) {

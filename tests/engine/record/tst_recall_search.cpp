@@ -7,6 +7,7 @@
 #include "program/shipped_scenarios.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/history/reconciliation.h"
 #include "engine/record/history/significant.h"
@@ -69,7 +70,7 @@ void recordShipped(const RecordPlace& place, const QString& path) {
 std::unique_ptr<record::RecordReader> readerOf(const RecordPlace& place) {
     auto reader = record::RecordReader::open(place.path());
     if (!reader) {
-        qFatal("no reader: %s", reader.error().detail.c_str());
+        qFatal("no reader: %s", app::englishText(reader.error().problem).c_str());
     }
     return std::move(*reader);
 }

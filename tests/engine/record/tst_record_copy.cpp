@@ -3,6 +3,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
 
@@ -245,7 +247,7 @@ void RecordCopyTest::theCommandComparesThem() {
     const auto verify = [&](QString& told) {
         std::ostringstream out;
         std::ostringstream err;
-        const int status = record::verifyCommand(place.path(), out, err, place.folder() / kCopy);
+        const int status = app::verifyCommand(place.path(), out, err, place.folder() / kCopy);
         told = QString::fromStdString(out.str() + err.str());
         return status;
     };
@@ -344,8 +346,8 @@ void RecordCopyTest::aRunningTableIsNoDifference() {
     QByteArray told;
     for (int i = 0; i < 10 && told.isEmpty(); ++i) {
         const auto compared = record::compareWithCopy(place.path(), place.folder() / kCopy);
-        told = !compared   ? QByteArray::fromStdString(compared.error().detail)
-               : *compared ? QByteArray::fromStdString(textOf(**compared))
+        told = !compared   ? QByteArray::fromStdString(app::englishText(compared.error().problem))
+               : *compared ? QByteArray::fromStdString(app::englishText(**compared))
                            : QByteArray();
     }
     over = true;

@@ -4,6 +4,8 @@
 #include "long_tests.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/house_page.h"
 
 #include <nlohmann/json.hpp>
@@ -618,12 +620,12 @@ void RecordDoctoredTest::rulesNamedSinceAreReported() {
     const auto checked = record::verify(place.path());
     QVERIFY(checked);
     if (isWhole) {
-        QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+        QCOMPARE(QString::fromStdString(checked->bad ? app::englishText(*checked->bad) : ""), QString());
         QCOMPARE(checked->namedLess, 1U);
         QCOMPARE(checked->namedSince.at(last), 1U);
         std::ostringstream out;
         std::ostringstream err;
-        QCOMPARE(record::verifyCommand(place.path(), out, err), 0);
+        QCOMPARE(app::verifyCommand(place.path(), out, err), 0);
         QVERIFY2(err.str().find("another build, which named fewer rules there: ") != std::string::npos,
                  err.str().c_str());
         QVERIFY(Json::parse(out.str()).at("rules_named_since").contains(last));

@@ -4,8 +4,9 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
 #include "engine/record/csv_text.h"
-#include "engine/record/history/export_command.h"
+#include "engine/record/history/export_rounds.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/verify/verify.h"
 #endif
@@ -32,7 +33,7 @@ Printed exported(const std::filesystem::path& path, const std::string& round = {
                  record::ExportFormat format = record::ExportFormat::json) {
     std::ostringstream out;
     std::ostringstream err;
-    const int status = record::exportCommand(path, round, format, out, err);
+    const int status = app::exportCommand(path, round, format, out, err);
     return {status, out.str(), err.str()};
 }
 
@@ -400,7 +401,7 @@ void RecordExportTest::exitStatusSaysWhatWasFound() {
     const auto status = [&] {
         std::ostringstream out;
         std::ostringstream err;
-        return record::verifyCommand(place.path(), out, err);
+        return app::verifyCommand(place.path(), out, err);
     };
     QCOMPARE(status(), 0);
     place.doctor("UPDATE events SET wall = 0 WHERE seq = 3");

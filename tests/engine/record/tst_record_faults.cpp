@@ -5,6 +5,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/write/recover.h"
 #include "engine/record/write/retention.h"
 #endif
@@ -82,7 +83,7 @@ QString complaintAfter(const std::filesystem::path& path, std::uint64_t safeSeq)
     }
     auto writer = record::RecordWriter::open(path, {}); // interrupted changes are completed or undone
     if (!writer) {
-        return QStringLiteral("refused: ") + QString::fromStdString(writer.error().detail);
+        return QStringLiteral("refused: ") + QString::fromStdString(app::englishText(writer.error().problem));
     }
     const auto reader = record::RecordReader::open(path);
     if (!reader) {
@@ -96,7 +97,8 @@ QString complaintAfter(const std::filesystem::path& path, std::uint64_t safeSeq)
     if (!tables.empty()) {
         const auto table = record::recover<typename Live::OnRecord>(**writer, **reader, 1, testCalendar());
         if (!table) {
-            return QStringLiteral("not recovered: ") + QString::fromStdString(table.error().detail);
+            return QStringLiteral("not recovered: ") +
+                   QString::fromStdString(app::englishText(table.error().problem));
         }
     }
     return QString::fromStdString(complaintOf(path));
@@ -309,7 +311,7 @@ void RecordFaultsTest::cutThePower() {
         try {
             complaint = complaintAfter<Live>(after.path(), lies ? 0 : safeAtCut);
         } catch (const record::Fault& fault) {
-            complaint = QString::fromStdString(fault.detail);
+            complaint = QString::fromStdString(app::englishText(fault.problem));
         }
         const QString where = QStringLiteral("write %1: ").arg(at);
         if (!lies) {
@@ -499,7 +501,8 @@ void RecordFaultsTest::aDiskThatIsFullIsReportedAsOne() {
     }
     QVERIFY(fault);
     QCOMPARE(key(name(fault->kind)), QStringLiteral("disk_full"));
-    QCOMPARE(QString::fromStdString(fault->detail), QStringLiteral("database or disk is full"));
+    QCOMPARE(QString::fromStdString(app::englishText(fault->problem)),
+             QStringLiteral("database or disk is full"));
     failing() = {};
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 }

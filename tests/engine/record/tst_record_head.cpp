@@ -3,6 +3,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/chain.h"
 #include "engine/record/house_page.h"
 #include "engine/record/record_head.h"
@@ -65,7 +67,7 @@ record::Verification checkedFor(const std::filesystem::path& path, const std::op
 QString wordsOf(const record::Verification& checked) {
     QString words;
     for (const record::Finding& finding : checked.faults.list()) {
-        words += QString::fromStdString(textOf(finding)) + QLatin1Char('\n');
+        words += QString::fromStdString(app::englishText(finding)) + QLatin1Char('\n');
     }
     return words;
 }
@@ -189,7 +191,7 @@ void RecordHeadTest::whoeverAltersEverythingHasAnotherHead() {
     QVERIFY(!renewed.isHeadKnown);
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(record::verifyCommand(place.path(), out, err, {}, before.head), 1);
+    QCOMPARE(app::verifyCommand(place.path(), out, err, {}, before.head), 1);
     QVERIFY(out.str().find("\"head_known\":false") != std::string::npos);
     QVERIFY(err.str().find("has never stood at the head " + toHex(*before.head)) != std::string::npos);
 }
@@ -217,14 +219,14 @@ void RecordHeadTest::anEarlierHeadIsFound() {
     }
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(record::verifyCommand(place.path(), out, err, {}, earlier.head), 0);
+    QCOMPARE(app::verifyCommand(place.path(), out, err, {}, earlier.head), 0);
     const auto json = nlohmann::json::parse(out.str());
     QCOMPARE(json["head_known"].get<bool>(), true);
     QCOMPARE(json["head_event"]["table"].get<std::int64_t>(), last.table);
     QCOMPARE(json["head_event"]["seq"].get<std::uint64_t>(), last.seq);
     // Without the option nothing is said of it.
     std::ostringstream plain;
-    QCOMPARE(record::verifyCommand(place.path(), plain, err), 0);
+    QCOMPARE(app::verifyCommand(place.path(), plain, err), 0);
     QVERIFY(plain.str().find("\"head\":\"") != std::string::npos);
     QVERIFY(plain.str().find("head_known") == std::string::npos);
 }
@@ -364,7 +366,7 @@ void RecordHeadTest::allFaultsAreListed() {
         QCOMPARE(faults[i].field, std::string("rules"));
         QCOMPARE(faults[i].found, std::string("P1"));
         QVERIFY(!faults[i].expected.empty());
-        QCOMPARE(faults[i].what, "is P1, should be " + faults[i].expected);
+        QCOMPARE(app::englishText(faults[i].problem), "is P1, should be " + faults[i].expected);
     }
     QCOMPARE(alone.tables, 1U);
     QVERIFY(checkedFor(place.path(), {}, 4) == alone);
@@ -428,7 +430,7 @@ void RecordHeadTest::theCommandListsThem() {
                  "'settled' GROUP BY round)");
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(record::verifyCommand(place.path(), out, err), 1);
+    QCOMPARE(app::verifyCommand(place.path(), out, err), 1);
     const auto json = nlohmann::json::parse(out.str());
     QVERIFY(json["faults"].size() >= 4);
     const auto& first = json["faults"][0];

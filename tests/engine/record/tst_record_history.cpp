@@ -3,6 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/history/balances.h"
 #include "engine/record/history/visits.h"
 #include "engine/record/house_page.h"
@@ -63,7 +64,7 @@ std::unique_ptr<record::RecordReader> made(const RecordPlace& place,
     const auto writer = openWriter(place.path());
     writer->append(write);
     if (const auto fault = writer->close()) {
-        qFatal("%s", fault->detail.c_str());
+        qFatal("%s", app::englishText(fault->problem).c_str());
     }
     return std::move(*record::RecordReader::open(place.path()));
 }

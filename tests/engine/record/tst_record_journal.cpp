@@ -4,6 +4,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/sqlite.h"
 #include "engine/record/verify/verify.h"
 #endif
@@ -111,7 +113,7 @@ struct Verified {
 Verified verifiedAt(const RecordPlace& place) {
     std::ostringstream out;
     std::ostringstream err;
-    const int status = record::verifyCommand(place.path(), out, err);
+    const int status = app::verifyCommand(place.path(), out, err);
     return {status, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
 }
 
@@ -189,7 +191,8 @@ private slots:
 
         QCOMPARE(refusalOf(place), QStringLiteral("unfinished"));
         const auto writer = record::RecordWriter::open(place.path(), {});
-        QVERIFY(writer.error().detail.find(place.path().string() + "-journal") != std::string::npos);
+        QVERIFY(app::englishText(writer.error().problem).find(place.path().string() + "-journal") !=
+                std::string::npos);
         const Verified verified = verifiedAt(place);
         QCOMPARE(verified.status, record.isEmpty() ? 2 : 1);
         QCOMPARE(verified.out, QString());
@@ -306,7 +309,8 @@ private slots:
         const auto checked = record::verify(place.path(), {}, options);
         QVERIFY(!checked);
         QCOMPARE(key(name(checked.error().kind)), QStringLiteral("unfinished"));
-        QVERIFY(checked.error().detail.find(place.path().string() + "-wal") != std::string::npos);
+        QVERIFY(app::englishText(checked.error().problem).find(place.path().string() + "-wal") !=
+                std::string::npos);
     }
 
 private:

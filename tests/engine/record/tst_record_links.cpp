@@ -3,7 +3,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/record/history/export_command.h"
+#include "app/cli/sentences/record_commands.h"
+#include "engine/record/history/export_rounds.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
 #include "engine/record/write/retention.h"
@@ -32,14 +33,14 @@ int recordInto(const fs::path& path) {
 QString verifiedBy(const fs::path& path, int expected) {
     std::ostringstream out;
     std::ostringstream err;
-    return record::verifyCommand(path, out, err) == expected ? QString::fromStdString(out.str())
-                                                             : QString::fromStdString(err.str());
+    return app::verifyCommand(path, out, err) == expected ? QString::fromStdString(out.str())
+                                                          : QString::fromStdString(err.str());
 }
 
 QString exportedBy(const fs::path& path) {
     std::ostringstream out;
     std::ostringstream err;
-    return record::exportCommand(path, {}, record::ExportFormat::csv, out, err) == 0
+    return app::exportCommand(path, {}, record::ExportFormat::csv, out, err) == 0
                ? QString::fromStdString(out.str())
                : QString::fromStdString(err.str());
 }

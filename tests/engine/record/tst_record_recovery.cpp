@@ -3,6 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/write/recover.h"
 #include "engine/table/replay.h"
 #include "record_kit.h"
@@ -249,7 +250,8 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
     const bool didRun = !record::interruptedRounds(**reader).empty();
     const auto table = record::recover<OnRecord>(*writer, **reader, 1, testCalendar());
     if (!table) {
-        return QStringLiteral("not recovered: ") + QString::fromStdString(table.error().detail);
+        return QStringLiteral("not recovered: ") +
+               QString::fromStdString(app::englishText(table.error().problem));
     }
     if (table->state.phase != decltype(table->state.phase)::between) {
         return QStringLiteral("a round runs");
@@ -287,7 +289,7 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
         return QStringLiteral("the table does not go on");
     }
     if (const auto fault = writer->close()) {
-        return QString::fromStdString(fault->detail);
+        return QString::fromStdString(app::englishText(fault->problem));
     }
     return QString::fromStdString(complaintOf(path));
 }

@@ -3,6 +3,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/table_fold.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/retention.h"
@@ -139,7 +141,7 @@ void RecordRetentionTest::whatStaysIsWholeAndSaysWhatHasGone() {
 
     const auto after = record::verify(place.path());
     QVERIFY(before && after);
-    QCOMPARE(QString::fromStdString(after->bad ? textOf(*after->bad) : ""), QString());
+    QCOMPARE(QString::fromStdString(after->bad ? app::englishText(*after->bad) : ""), QString());
     QCOMPARE(after->tables, 2U);
     QCOMPARE(after->rounds + 7, before->rounds);
     QCOMPARE(after->events + removal->events, before->events);
@@ -148,7 +150,7 @@ void RecordRetentionTest::whatStaysIsWholeAndSaysWhatHasGone() {
     QVERIFY(after->lastRemoval == kDay0 + std::chrono::days(40));
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(record::verifyCommand(place.path(), out, err), 0);
+    QCOMPARE(app::verifyCommand(place.path(), out, err), 0);
     QVERIFY(err.str().find("7 rounds at 3 tables were removed by retention, the last on 2024-11-13") !=
             std::string::npos);
 

@@ -8,6 +8,7 @@
 #include "recorded_scenario.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/record_reader.h"
 #endif
 
@@ -122,7 +123,7 @@ void RecordVerifyTest::liveTablesAreWhole() {
     }
     const auto checked = record::verify(place.path());
     QVERIFY(checked);
-    QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+    QCOMPARE(QString::fromStdString(checked->bad ? app::englishText(*checked->bad) : ""), QString());
     QCOMPARE(checked->tables, 1U);
     QVERIFY(checked->rounds >= 5);
     QVERIFY(checked->commitments >= 5);
@@ -146,7 +147,7 @@ void RecordVerifyTest::scenariosAreWhole() {
     }
     const auto checked = record::verify(place.path());
     QVERIFY(checked);
-    QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+    QCOMPARE(QString::fromStdString(checked->bad ? app::englishText(*checked->bad) : ""), QString());
     QCOMPARE(checked->tables, static_cast<std::uint64_t>(tables));
     QVERIFY(tables > 200);
 }
@@ -388,7 +389,7 @@ void RecordVerifyTest::aRoundThatRunsIsNoFault() {
     QVERIFY(!writer->close());
     const auto checked = record::verify(place.path());
     QVERIFY(checked);
-    QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
+    QCOMPARE(QString::fromStdString(checked->bad ? app::englishText(*checked->bad) : ""), QString());
     QCOMPARE(checked->unfinished, 1U);
     place.doctor("UPDATE sealed SET seed = randomblob(32)");
     QVERIFY(!complaintOf(place.path()).empty());
@@ -498,7 +499,7 @@ void RecordVerifyTest::oneTableOrRoundIsCheckedAlone() {
     recordRounds<RecordedRoulette>(place.path(), 5);
     const auto findingOf = [&](const record::VerifyOptions& options) {
         const auto checked = record::verify(place.path(), {}, options);
-        return checked ? (checked->bad ? QString::fromStdString(textOf(*checked->bad)) : QString())
+        return checked ? (checked->bad ? QString::fromStdString(app::englishText(*checked->bad)) : QString())
                        : QStringLiteral("fault ") + key(name(checked.error().kind));
     };
     const auto roundsOf = [&](const record::VerifyOptions& options) {

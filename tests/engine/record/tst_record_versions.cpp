@@ -4,6 +4,7 @@
 #include "older_record.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/record/record_file.h"
 #include "engine/record/record_head.h"
 #endif
@@ -119,7 +120,7 @@ void RecordVersionsTest::theHeadIsTheSameBeforeAndAfter() {
     const QByteArray before = place.bytes();
     const auto read = record::verify(place.path());
     QVERIFY(read);
-    QCOMPARE(QString::fromStdString(read->bad ? textOf(*read->bad) : ""), QString());
+    QCOMPARE(QString::fromStdString(read->bad ? app::englishText(*read->bad) : ""), QString());
     QVERIFY(read->head);
     QVERIFY(read->head != record::verify(newer.path())->head); // another order
     {
@@ -133,7 +134,7 @@ void RecordVersionsTest::theHeadIsTheSameBeforeAndAfter() {
     QCOMPARE(versionOf(place.path()), record::kFileVersion);
     const auto migrated = record::verify(place.path());
     QVERIFY(migrated);
-    QCOMPARE(QString::fromStdString(migrated->bad ? textOf(*migrated->bad) : ""), QString());
+    QCOMPARE(QString::fromStdString(migrated->bad ? app::englishText(*migrated->bad) : ""), QString());
     QVERIFY(migrated->head == read->head);
     QCOMPARE(migrated->events, read->events);
     record::Database database(place.path(), record::OpenMode::write);

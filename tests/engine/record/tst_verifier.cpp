@@ -3,6 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
 #include "engine/record/chain.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/retention.h"
@@ -62,7 +63,7 @@ private slots:
         recordSome(place);
         std::ostringstream out;
         std::ostringstream err;
-        QCOMPARE(record::verifyCommand(place.path(), out, err), 0);
+        QCOMPARE(app::verifyCommand(place.path(), out, err), 0);
         const Ended whole = verifiedApart(place);
         QCOMPARE(whole.status, 0);
         QCOMPARE(whole.out, QString::fromStdString(out.str()));

@@ -118,7 +118,7 @@ void ReturnedDesk::read() {
                 ReturnedText::windows(until ? ReturnedEnd{*until, true} : newest).at(window).since;
             const auto progress = [&](std::uint64_t done, std::uint64_t all) {
                 if (*over) { // the result is not wanted any more
-                    throw record::Fault{record::FaultKind::damaged, "given up"};
+                    throw record::Fault{record::FaultKind::damaged, record::ProblemCode::given_up};
                 }
                 const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
                 if (std::exchange(reported, percent) != percent) {

@@ -3,6 +3,7 @@
 
 #include "app/desks/inspect/report/inspection_report.h"
 
+#include "app/core/history/finding_list_model.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amounts.h"
@@ -149,7 +150,7 @@ private:
         } catch (const record::Fault& fault) {
             m_facts.troubles.append(
                 QStringLiteral("%1: %2 (%3)")
-                    .arg(what, RecordKeeper::words(fault.kind), QString::fromStdString(fault.detail)));
+                    .arg(what, RecordKeeper::words(fault.kind), FindingText::problem(fault.problem)));
         }
     }
 

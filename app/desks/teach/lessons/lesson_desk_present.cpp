@@ -165,7 +165,7 @@ presentedRound(record::RecordReader& reader, const record::RoundLink& link, cons
     const auto row = reader.round(link.round);
     auto scenario = scenario::read(round->scenario);
     if (!row || !scenario) {
-        throw record::Fault{record::FaultKind::damaged, "the round can't be played"};
+        throw record::Fault{record::FaultKind::damaged, record::ProblemCode::round_not_playable};
     }
     ToPresent wanted{std::move(*scenario), from};
     wanted.recorded = RecordedAs{link.round, row->opened, {}};

@@ -209,7 +209,7 @@ Offsets offsetsFor(Database& results, const OldFile& file) {
 std::int64_t idIn(const Statement& row, int column) {
     const std::int64_t id = row.number(column);
     if (id < 0 || id > kLargestId) {
-        throw record::Fault{record::FaultKind::damaged, "a row with a number that no row has"};
+        throw record::Fault{record::FaultKind::damaged, record::ProblemCode::row_number};
     }
     return id;
 }
@@ -257,7 +257,7 @@ void copyFile(const fs::path& path, const OldFile& file, Database& results) {
         return; // created, but never written
     }
     if (mark != file.mark || version < 1 || version > file.version) {
-        throw record::Fault{record::FaultKind::foreign, "not a file of results"};
+        throw record::Fault{record::FaultKind::foreign, record::ProblemCode::not_results};
     }
     old.execute("BEGIN");
     const Offsets offsets = offsetsFor(results, file);

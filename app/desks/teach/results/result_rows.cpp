@@ -73,7 +73,7 @@ constexpr std::int64_t kMostEntered = 1'000'000'000;                      // at 
 constexpr std::int64_t kLongestWork = std::int64_t{366} * 24 * 3'600'000; // milliseconds
 
 [[noreturn]] void refuseRow() {
-    throw record::Fault{record::FaultKind::damaged, "a result that nobody can have"};
+    throw record::Fault{record::FaultKind::damaged, record::ProblemCode::impossible_result};
 }
 
 std::int64_t numberIn(const Statement& row, int column, std::int64_t most) {

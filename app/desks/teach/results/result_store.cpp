@@ -49,7 +49,7 @@ Database openResults(const std::filesystem::path& file) {
     }
     if (database.number("PRAGMA application_id") != kResultMark ||
         database.number("PRAGMA user_version") != kResultVersion) {
-        throw record::Fault{record::FaultKind::foreign, "not a file of a trainee's results"};
+        throw record::Fault{record::FaultKind::foreign, record::ProblemCode::not_results};
     }
     return database;
 }

@@ -447,7 +447,7 @@ void walkBingo(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
             round.open();
         }
         if (round.isBad()) {
-            throwDamaged("a sum", table, fold.entry().round);
+            throwDamaged(ProblemCode::sum_of_round, table, fold.entry().round);
         }
         fold.take();
     }

@@ -313,7 +313,7 @@ void requirePossible(const poker::State& state, const poker::Settled& settled, T
     const bool isDealt = isSeated && state.dealComplete && state.seatOf(settled.player).dealtIn;
     if (!fits(settled.ante) || !fits(settled.bet) || settled.ante.amount <= Money{} ||
         (!isFolded && !isDealt)) {
-        throwDamaged("a stake", table, round);
+        throwDamaged(ProblemCode::stake_of_round, table, round);
     }
 }
 
@@ -380,12 +380,13 @@ public:
             const std::string_view kind = row.text(1);
             const Json fields = parseJson(row.text(2));
             if (!fields.is_object()) {
-                throw Fault{FaultKind::damaged, "an event's fields are no object"};
+                throw Fault{FaultKind::damaged, ProblemCode::fields_no_object};
             }
             if (kind == "card_dealt" && cutOffWord(fields, "to") == player) {
                 const auto card = poker::Card::fromText(cutOffWord(fields, "card"));
                 if (!card) {
-                    throw Fault{FaultKind::damaged, "card_dealt, card"};
+                    throw Fault{FaultKind::damaged,
+                                {ProblemCode::bad_field, {std::string("card_dealt"), std::string("card")}}};
                 }
                 m_cards.push_back(card->text());
             } else if (kind == "folded" && cutOffWord(fields, "player") == player) {
@@ -422,7 +423,7 @@ std::optional<CutOff> PokerOnRecord::cutOffAt(RecordReader& reader, const RoundI
     }
     const Json settled = parseJson(fields);
     if (!settled.is_object()) {
-        throw Fault{FaultKind::damaged, "settled: its fields are no object"};
+        throw Fault{FaultKind::damaged, {ProblemCode::fields_of_kind, {std::string("settled")}}};
     }
     const std::string verdict = cutOffWord(settled, "verdict");
     CutOff found{round, seq, wall, cutOffWord(settled, "player"), {}, {}};
@@ -438,7 +439,7 @@ std::optional<CutOff> PokerOnRecord::cutOffAt(RecordReader& reader, const RoundI
         found.ante =
             Money{wholeOf(JsonFields(settled, {}).need("returned"), "returned", 0, kMostOnRecord.cents)};
     } catch (const BadField& bad) {
-        throw Fault{FaultKind::damaged, "settled, " + bad.path};
+        throw Fault{FaultKind::damaged, {ProblemCode::bad_field, {"settled", bad.path}}};
     }
     return found;
 }

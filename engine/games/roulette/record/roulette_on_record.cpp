@@ -300,7 +300,7 @@ void walkRoulette(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
         const roulette::Settings& settings = fold.table().settings;
         if (std::holds_alternative<roulette::RoundOpened>(event)) {
             if (firstBadSetting(settings)) {
-                throw Fault{FaultKind::damaged, "a table that can't be opened"};
+                throw Fault{FaultKind::damaged, ProblemCode::table_not_opened};
             }
             opened = fold.row().wall;
             round = {};
@@ -311,7 +311,7 @@ void walkRoulette(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
                 const bool fits = staked > Money{} && staked <= kMostStakedInRound - round.staked &&
                                   stake.returned >= Money{} && stake.returned <= staked * 36;
                 if (!fits || round.stakes >= kMostStakes) {
-                    throwDamaged("a stake", table, fold.entry().round);
+                    throwDamaged(ProblemCode::stake_of_round, table, fold.entry().round);
                 }
                 round.add(stake, settings.layout()[stake.stake.spot].kind);
             }

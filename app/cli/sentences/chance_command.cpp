@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/chance/chance_command.h"
+#include "app/cli/sentences/chance_command.h"
 
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
@@ -15,7 +15,7 @@
 #include <ostream>
 #include <sstream>
 
-namespace mesaviva::figures {
+namespace mesaviva::app {
 
 namespace {
 
@@ -130,4 +130,4 @@ int chanceCommand(const ChanceArguments& arguments, std::ostream& out, std::ostr
     return report->passed ? 0 : 1;
 }
 
-} // namespace mesaviva::figures
+} // namespace mesaviva::app

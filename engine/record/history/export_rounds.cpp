@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/history/export_command.h"
+#include "engine/record/history/export_rounds.h"
 
-#include "engine/base/printable.h"
 #include "engine/record/csv_text.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/history/recall.h"
@@ -23,9 +22,6 @@ namespace mesaviva::record {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int kDone = 0;
-constexpr int kRefused = 2;
 
 // Prints one object, whose lists are written while reading.
 class JsonPrinter {
@@ -321,33 +317,13 @@ void exportSpreadsheet(RecordReader& reader, const RoundFilter& filter, const Sh
         reader, filter, [](const Json&) {}, [&](const Json& json) { printer.round(json); }, tick);
 }
 
-int exportCommand(const std::filesystem::path& path, const std::string& round, ExportFormat format,
-                  std::ostream& out, std::ostream& err) {
-    const auto reader = RecordReader::open(path);
-    if (!reader) {
-        err << textOf(path, reader.error()) << '\n';
-        return kRefused;
+void exportRecord(RecordReader& reader, const std::optional<RoundId>& round, ExportFormat format,
+                  std::ostream& out) {
+    if (format == ExportFormat::json) {
+        print<JsonPrinter>(reader, round, out);
+    } else {
+        print<CsvPrinter>(reader, round, out);
     }
-    try {
-        const std::optional<RoundId> id = roundIdFrom(round);
-        if (!round.empty() && (!id || !(*reader)->round(*id))) {
-            err << printable(path.string()) << ": there is no such round\n";
-            return kRefused;
-        }
-        if (format == ExportFormat::json) {
-            print<JsonPrinter>(**reader, id, out);
-        } else {
-            print<CsvPrinter>(**reader, id, out);
-        }
-    } catch (const Fault& fault) {
-        err << textOf(path, fault) << '\n';
-        return kRefused;
-    }
-    if (!out.flush()) {
-        err << "the rounds can't be written\n";
-        return kRefused;
-    }
-    return kDone;
 }
 
 } // namespace mesaviva::record

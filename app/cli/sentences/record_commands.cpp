@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/sentences/record_commands.h"
+
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/base/printable.h"
 #include "engine/base/seed.h"
 #include "engine/record/fields/parse_json.h"
+#include "engine/record/record_reader.h"
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
 
@@ -14,13 +18,19 @@
 #include <string>
 #include <utility>
 
-namespace mesaviva::record {
+namespace mesaviva::app {
+
+using record::FaultKind;
+using record::Finding;
+using record::Findings;
+using record::Verification;
+using record::WallTime;
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kWhole = 0;
+constexpr int kWhole = 0; // or printed
 constexpr int kBad = 1;
 constexpr int kNoRecord = 2;
 
@@ -46,7 +56,7 @@ Json jsonOf(const Finding& finding) {
     if (!finding.field.empty()) {
         json["field"] = finding.field;
     }
-    json["what"] = finding.what;
+    json["what"] = englishText(finding.problem);
     return json;
 }
 
@@ -103,7 +113,7 @@ Json jsonOf(const Verification& checked, bool isHeadWanted) {
 int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
                   const std::filesystem::path& copy, const std::optional<Digest>& head) {
     std::uint64_t shown = 0;
-    VerifyOptions options;
+    record::VerifyOptions options;
     options.head = head;
     const auto progress = [&](std::uint64_t done, std::uint64_t all) {
         const std::uint64_t percent = all == 0 ? 100 : done * 100 / all;
@@ -112,28 +122,28 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
             err << shown << " %\n" << std::flush;
         }
     };
-    auto checked = verify(path, progress, options);
+    auto checked = record::verify(path, progress, options);
     if (checked && !copy.empty() && !checked->bad) {
-        auto compared = compareWithCopy(path, copy);
+        auto compared = record::compareWithCopy(path, copy);
         if (!compared) {
-            err << textOf(copy, compared.error()) << '\n';
+            err << englishText(copy, compared.error()) << '\n';
             return kNoRecord;
         }
         checked->faults.add(*compared);
         checked->bad = std::move(*compared);
     }
     if (!checked) {
-        err << textOf(path, checked.error()) << '\n';
+        err << englishText(path, checked.error()) << '\n';
         const FaultKind kind = checked.error().kind;
         return kind == FaultKind::damaged || kind == FaultKind::unfinished ? kBad : kNoRecord;
     }
-    out << jsonText(jsonOf(*checked, head.has_value())) << '\n';
+    out << record::jsonText(jsonOf(*checked, head.has_value())) << '\n';
     if (!out.flush()) {
         err << "the result can't be written\n";
         return kNoRecord;
     }
     if (checked->bad) {
-        err << printable(textOf(*checked->bad)) << '\n';
+        err << printable(englishText(*checked->bad)) << '\n';
         if (const std::uint64_t more = checked->faults.list().size() - 1 + checked->faults.more(); more > 0) {
             err << more << " more faults\n";
         }
@@ -173,4 +183,29 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
     return kWhole;
 }
 
-} // namespace mesaviva::record
+int exportCommand(const std::filesystem::path& path, const std::string& round, record::ExportFormat format,
+                  std::ostream& out, std::ostream& err) {
+    const auto reader = record::RecordReader::open(path);
+    if (!reader) {
+        err << englishText(path, reader.error()) << '\n';
+        return kNoRecord;
+    }
+    try {
+        const std::optional<record::RoundId> id = record::roundIdFrom(round);
+        if (!round.empty() && (!id || !(*reader)->round(*id))) {
+            err << printable(path.string()) << ": there is no such round\n";
+            return kNoRecord;
+        }
+        record::exportRecord(**reader, id, format, out);
+    } catch (const record::Fault& fault) {
+        err << englishText(path, fault) << '\n';
+        return kNoRecord;
+    }
+    if (!out.flush()) {
+        err << "the rounds can't be written\n";
+        return kNoRecord;
+    }
+    return kWhole;
+}
+
+} // namespace mesaviva::app

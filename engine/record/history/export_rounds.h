@@ -4,12 +4,13 @@
 
 #include "engine/record/csv_text.h"
 #include "engine/record/record_reader.h"
+#include "engine/record/rows.h"
 
 #include <array>
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -65,10 +66,8 @@ struct SheetWords {
 void exportSpreadsheet(RecordReader& reader, const RoundFilter& filter, const SheetWords& words,
                        CsvStyle style, std::ostream& out, const std::function<void()>& tick);
 
-/// Implements `mesaviva export`: prints all rounds of a record, or the one with the id `round`. Messages for
-/// people go to `err`. Returns the exit status: 0, or 2 if the file is no record, cannot be read, or has no
-/// such round.
-int exportCommand(const std::filesystem::path& path, const std::string& round, ExportFormat format,
-                  std::ostream& out, std::ostream& err);
+/// Prints all rounds of a record, or one of them, with every fact. Throws Fault.
+void exportRecord(RecordReader& reader, const std::optional<RoundId>& round, ExportFormat format,
+                  std::ostream& out);
 
 } // namespace mesaviva::record

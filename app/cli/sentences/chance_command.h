@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace mesaviva::figures {
+namespace mesaviva::app {
 
 /// Arguments of `mesaviva chance`.
 struct ChanceArguments {
@@ -27,4 +27,4 @@ struct ChanceArguments {
 /// run was stopped too soon or `out` can't be written.
 int chanceCommand(const ChanceArguments& arguments, std::ostream& out, std::ostream& err);
 
-} // namespace mesaviva::figures
+} // namespace mesaviva::app

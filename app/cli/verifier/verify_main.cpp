@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `mesaviva verify` as a separate program, for machines without Qt.
+#include "app/cli/sentences/record_commands.h"
 #include "engine/base/seed.h"
-#include "engine/record/verify/verify.h"
 
 #include <filesystem>
 #include <iostream>
@@ -34,7 +34,7 @@ int main(int argc, char** argv) {
                "Exit status: 0 whole and the head known, 1 not, 2 not a record file.\n";
         return isHelp ? 0 : kUsage;
     }
-    return mesaviva::record::verifyCommand(
+    return mesaviva::app::verifyCommand(
         files[0], std::cout, std::cerr,
         files.size() > 1 ? std::filesystem::path(files[1]) : std::filesystem::path(), head);
 }
