@@ -20,6 +20,7 @@ namespace {
 TableEvent eventOf(const char* kind, bool own) {
     TableEvent made;
     made.kind = QLatin1String(kind);
+    made.common = commonEvent(kind);
     made.own = own;
     return made;
 }

@@ -33,7 +33,7 @@ public:
 
 MessageKind kindOf(const TableEvent& event) {
     const auto isPhrase = [&](const char* phrase) { return event.phrase == QLatin1String(phrase); };
-    if (isPhrase("payment") || event.kind == QLatin1String("settled")) {
+    if (isPhrase("payment") || event.common == CommonEvent::settled) {
         return MessageKind::payment;
     }
     return isPhrase("leave_invitation") || isPhrase("leave_warning") || isPhrase("session_over")

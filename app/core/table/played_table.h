@@ -107,7 +107,10 @@ public:
         TableEvent result;
         std::visit(
             [&]<class Event>(const Event& one) {
-                result.kind = textOf(eventKey(Kind<Event>{}));
+                constexpr std::string_view kKey = eventKey(Kind<Event>{});
+                result.kind = textOf(kKey);
+                result.type = typeid(Event);
+                result.common = commonEvent(kKey);
                 if constexpr (requires { one.player; }) {
                     result.own = isOwn(one.player);
                 }

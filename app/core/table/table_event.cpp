@@ -38,7 +38,7 @@ std::vector<EventSound> soundsOf(const TableEvent& event, std::span<const SoundR
     std::vector<EventSound> sounds;
     add(kEveryTables, event, sounds);
     add(gamesOwn, event, sounds);
-    if (event.kind == QLatin1String("settled") && event.own && event.amount > 0) {
+    if (event.common == CommonEvent::settled && event.own && event.amount > 0) {
         sounds.push_back({QStringLiteral("win"), 0.5});
     }
     return sounds;

@@ -10,6 +10,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
+#include <typeindex>
 #include <vector>
 
 namespace mesaviva::app {
@@ -35,6 +37,24 @@ struct SoundRow {
     For heardBy = For::everybody;
 };
 
+/// What an event is at every table, as far as all games are treated alike.
+enum class CommonEvent : std::uint8_t {
+    none, ///< only its game knows it
+    round_opened,
+    player_arrived, ///< a seat is taken, or a session begins
+    settled,
+    session_ended,
+};
+
+/// Returns the common event with this name in records.
+constexpr CommonEvent commonEvent(std::string_view key) {
+    return key == "round_opened"                           ? CommonEvent::round_opened
+           : key == "player_sat" || key == "player_joined" ? CommonEvent::player_arrived
+           : key == "settled"                              ? CommonEvent::settled
+           : key == "session_ended"                        ? CommonEvent::session_ended
+                                                           : CommonEvent::none;
+}
+
 /// An event of the table, for animation and sound in addition to the models.
 class TableEvent {
     Q_GADGET
@@ -43,10 +63,18 @@ class TableEvent {
     Q_PROPERTY(double seconds MEMBER seconds)
 
 public:
-    QString kind;       ///< the event's name in records, for example `card_dealt`
-    QString phrase;     ///< of `announced`
-    bool own = false;   ///< it concerns this player
-    qint64 amount = 0;  ///< of `settled`: the round's result in cents
+    /// Returns whether it is an event of one of these types of the engine.
+    template <class... Events>
+    bool is() const {
+        return ((type == typeid(Events)) || ...);
+    }
+
+    QString kind; ///< the event's name in records, for example `card_dealt`; for QML and the tables of sounds
+    std::type_index type = typeid(void);    ///< the engine's type; void: an event of the window only
+    CommonEvent common = CommonEvent::none; ///< what it is at every table
+    QString phrase;                         ///< of `announced`
+    bool own = false;                       ///< it concerns this player
+    qint64 amount = 0;                      ///< of `settled`: the round's result in cents
     double seconds = 0; ///< the time available for its motion: until the table's next event, 0 if unknown
     Sentence spoken;    ///< the spoken sentence; usually empty
     std::vector<EventSound> sounds; ///< its sounds; usually none

@@ -377,18 +377,18 @@ void TableModel::flush() {
     emit ownChanged();
     updateTicker(); // a warning counts down
     emit remainingChanged();
-    if (any([](const TableEvent& event) { return event.kind == QLatin1String("round_opened"); })) {
+    if (any([](const TableEvent& event) { return event.common == CommonEvent::round_opened; })) {
         emit roundChanged();
     }
     // A call may be answered without another one.
     if (any([](const TableEvent& event) {
-            return !event.phrase.isEmpty() || event.kind == QLatin1String("settled");
+            return !event.phrase.isEmpty() || event.common == CommonEvent::settled;
         })) {
         emit captionChanged();
     }
     if (any([](const TableEvent& event) {
-            return event.kind == QLatin1String("session_ended") || event.kind == QLatin1String("settled") ||
-                   event.kind == QLatin1String("player_sat") || event.kind == QLatin1String("player_joined");
+            return event.common == CommonEvent::session_ended || event.common == CommonEvent::settled ||
+                   event.common == CommonEvent::player_arrived;
         })) {
         emit sessionChanged();
     }

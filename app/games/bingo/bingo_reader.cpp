@@ -31,7 +31,7 @@ std::vector<SpokenAction> BingoReader::spokenActions(const TableEvent& event) {
     if (m_cards > before) {
         return {{tr("You have %n card(s)", nullptr, m_cards), true}};
     }
-    if (event.kind == QLatin1String("number_marked") && event.own && !m_room.isAutomatic()) {
+    if (event.is<bingo::NumberMarked>() && event.own && !m_room.isAutomatic()) {
         return {{m_room.missedCount() == 0
                      ? tr("Marked")
                      : tr("Marked; %n more to be marked", nullptr, m_room.missedCount()),

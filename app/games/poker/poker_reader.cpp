@@ -33,7 +33,7 @@ std::vector<Seats::Row> PokerReader::seats() const {
 std::vector<SpokenAction> PokerReader::spokenActions(const TableEvent& event) {
     const std::vector<Seats::Row> before = std::exchange(m_known, seats());
     std::vector<SpokenAction> spokenActions;
-    const bool takenBack = event.kind == QLatin1String("stake_taken_back");
+    const bool takenBack = event.is<poker::StakeTakenBack>();
     for (std::size_t i = 0; i < m_known.size(); ++i) {
         for (SpokenAction& action : actionsOf(before[i], m_known[i], takenBack)) {
             spokenActions.push_back(std::move(action));
@@ -45,7 +45,7 @@ std::vector<SpokenAction> PokerReader::spokenActions(const TableEvent& event) {
         }
     }
     // A player who must decide hears the cards first.
-    if (event.kind == QLatin1String("decision_opened") && m_table.foldAction().enabled) {
+    if (event.is<poker::DecisionOpened>() && m_table.foldAction().enabled) {
         spokenActions.push_back({hand(), true, true});
     }
     return spokenActions;

@@ -275,8 +275,7 @@ void PokerTableModel::refresh() {
 
 void PokerTableModel::notifyMore(const std::vector<TableEvent>& events) {
     if (std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
-            return event.kind == QLatin1String("dealer_qualified") ||
-                   event.kind == QLatin1String("round_opened");
+            return event.is<poker::DealerQualified, poker::RoundOpened>();
         })) {
         emit dealerHandChanged();
     }

@@ -36,12 +36,12 @@ std::map<std::pair<PlayerId, int>, qint64> RouletteReader::stakesBySpot() const 
 std::vector<SpokenAction> RouletteReader::spokenActions(const TableEvent& event) {
     const auto before = std::exchange(m_known, stakesBySpot());
     std::vector<SpokenAction> spokenActions;
-    if (event.kind == QLatin1String("ball_launched")) {
+    if (event.is<roulette::BallLaunched>()) {
         spokenActions.push_back({tr("The ball runs"), false});
-    } else if (event.kind == QLatin1String("parol_ordered") && event.own) {
+    } else if (event.is<roulette::ParolOrdered>() && event.own) {
         spokenActions.push_back({tr("You order a parol"), true});
     }
-    if (event.kind != QLatin1String("staked") && event.kind != QLatin1String("stake_taken_back")) {
+    if (!event.is<roulette::Staked, roulette::StakeTakenBack>()) {
         return spokenActions;
     }
     auto changes = m_known;

@@ -234,10 +234,9 @@ void RouletteTableModel::refresh() {
 }
 
 void RouletteTableModel::notifyMore(const std::vector<TableEvent>& events) {
-    static const QStringList kAboutTheWheel = {
-        QStringLiteral("round_opened"), QStringLiteral("ball_launched"), QStringLiteral("number_drawn")};
-    if (std::ranges::any_of(events,
-                            [](const TableEvent& event) { return kAboutTheWheel.contains(event.kind); })) {
+    if (std::ranges::any_of(events, [](const TableEvent& event) {
+            return event.is<roulette::RoundOpened, roulette::BallLaunched, roulette::NumberDrawn>();
+        })) {
         emit wheelChanged();
     }
 }

@@ -68,7 +68,7 @@ public:
     bool isOneARound() const override { return true; }
     std::optional<int> outcomeOf(const TableEvent& event) const override {
         const roulette::NumberHistory& numbers = tableSession().state().numbers;
-        return event.kind == QLatin1String("number_drawn") && numbers.size() > 0
+        return event.is<roulette::NumberDrawn>() && numbers.size() > 0
                    ? std::optional(numbers.newest(0).index())
                    : std::nullopt;
     }
