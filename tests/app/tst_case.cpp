@@ -235,10 +235,10 @@ private slots:
         older.rounds = {QStringLiteral("3-12")};
         older.tables = {QStringLiteral("3")};
         older.pinned.push_back({QStringLiteral("3-12"), 4, QStringLiteral("Bet"), QStringLiteral("Seen.")});
-        Dispute dispute;
-        dispute.round = QStringLiteral("3-12");
-        dispute.complaint = QStringLiteral("Too little");
-        older.disputes.push_back(dispute);
+        Complaint complaint;
+        complaint.round = QStringLiteral("3-12");
+        complaint.subject = QStringLiteral("Too little");
+        older.complaints.push_back(complaint);
         const QByteArray file = textOf(older);
         const QByteArray notes = R"({"format": "mesaviva.inspection/1",
             "rules": {"P26": {"verdict": "fail", "remark": "seen", "initials": "AB"}}})";

@@ -169,7 +169,7 @@ private slots:
             return inspection.pinned.at(0).happened() == QStringLiteral("Aposta · 5,00 pts") &&
                    inspection.returned.at(0).sumText() == QStringLiteral("Roleta: 12 voltaram") &&
                    verdictText(inspection.checks.at(0)) == QStringLiteral("A jogada está como deve.") &&
-                   inspection.disputes.at(0).verified() == QStringLiteral("Está como deve.");
+                   inspection.complaints.at(0).verified() == QStringLiteral("Está como deve.");
         };
         QVERIFY(isAsKept(*read));
         // Written by this version it still has them.
@@ -208,18 +208,18 @@ private slots:
                                        {},
                                        {},
                                        false});
-        Dispute dispute;
-        dispute.round = QStringLiteral("3-12");
-        dispute.verdict = whole;
-        dispute.whole = true;
-        inspection.disputes.push_back(dispute);
+        Complaint complaint;
+        complaint.round = QStringLiteral("3-12");
+        complaint.verdict = whole;
+        complaint.whole = true;
+        inspection.complaints.push_back(complaint);
         const std::optional<InspectionCase> read = inspectionFrom(textOf(inspection));
         QVERIFY(read);
         QVERIFY(read->checks == inspection.checks && read->returned == inspection.returned);
-        QVERIFY(read->disputes == inspection.disputes);
+        QVERIFY(read->complaints == inspection.complaints);
         m_file->change([&](InspectionCase& kept) { kept.returned = read->returned; });
         const auto told = [&] {
-            QStringList words{read->returned[0].sumText(), read->disputes[0].verified()};
+            QStringList words{read->returned[0].sumText(), read->complaints[0].verified()};
             for (const StoredCheck& check : read->checks) {
                 words.append(verdictText(check));
             }
@@ -228,7 +228,7 @@ private slots:
                     words.append(one.detail);
                 }
             }
-            const QString sheet = sheetText(complaintSheet(*read, read->disputes[0]));
+            const QString sheet = sheetText(complaintSheet(*read, read->complaints[0]));
             return words << sheet.mid(sheet.indexOf(words[1].left(20)), 20);
         };
         const QStringList english = told();

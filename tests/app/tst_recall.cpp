@@ -15,7 +15,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/complaint_desk.h"
 #include "app/desks/inspect/cases/recall_desk.h"
 #include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/file/handed_over.h"
@@ -110,7 +110,7 @@ private slots:
     }
     void cleanup() {
         m_report.reset();
-        m_disputes.reset();
+        m_complaints.reset();
         m_inspector.reset();
         m_file.reset();
         m_recall.reset();
@@ -356,46 +356,46 @@ private slots:
     // A complaint from its start to the sheet, and back from the printed text.
     void complaintIsWrittenAndReadBack() {
         complain();
-        Dispute expected = m_disputes->dispute();
+        Complaint expected = m_complaints->complaint();
         QCOMPARE(expected.player, QStringLiteral("bruno"));
         QCOMPARE(expected.staked, 200);
         QCOMPARE(expected.returned, 7200);
         QVERIFY(expected.opened.isValid() && expected.closed.isValid());
-        m_disputes->setComplaint(QStringLiteral("Bruno says that he had laid more."));
-        m_disputes->setFinding(Dispute::NoError);
-        m_disputes->setSum(QStringLiteral("12,50"));
-        m_disputes->setDue(QStringLiteral("3,25"));
-        QVERIFY(m_disputes->findRule(QStringLiteral("r27a"))); // by typing
-        QCOMPARE(m_disputes->dispute().rule, QStringLiteral("R27a"));
-        QVERIFY(!m_disputes->findRule(QStringLiteral("qwertz")));
-        QCOMPARE(m_disputes->dispute().rule, QStringLiteral("R27a"));
-        m_disputes->setRule(
-            static_cast<int>(m_disputes->dispute().actedRules.indexOf(QStringLiteral("R22"))) + 1);
-        if (m_disputes->rule() == 0) {
-            m_disputes->setRule(1);
+        m_complaints->setSubject(QStringLiteral("Bruno says that he had laid more."));
+        m_complaints->setFinding(Complaint::NoError);
+        m_complaints->setSum(QStringLiteral("12,50"));
+        m_complaints->setDue(QStringLiteral("3,25"));
+        QVERIFY(m_complaints->findRule(QStringLiteral("r27a"))); // by typing
+        QCOMPARE(m_complaints->complaint().rule, QStringLiteral("R27a"));
+        QVERIFY(!m_complaints->findRule(QStringLiteral("qwertz")));
+        QCOMPARE(m_complaints->complaint().rule, QStringLiteral("R27a"));
+        m_complaints->setRule(
+            static_cast<int>(m_complaints->complaint().actedRules.indexOf(QStringLiteral("R22"))) + 1);
+        if (m_complaints->rule() == 0) {
+            m_complaints->setRule(1);
         }
-        m_disputes->setRemarks(QStringLiteral("The repetition shows one stake."));
-        m_disputes->setInitials(QStringLiteral("MV"));
-        m_disputes->pick(3);
-        m_disputes->pick(m_disputes->moments()->rowCount() - 1);
-        QCOMPARE(m_disputes->dispute().moments.size(), std::size_t{2});
-        m_disputes->verify();
-        QTRY_VERIFY(!m_disputes->verdict().isEmpty());
-        QVERIFY2(m_disputes->isWhole(), qPrintable(m_disputes->verdict()));
+        m_complaints->setRemarks(QStringLiteral("The repetition shows one stake."));
+        m_complaints->setInitials(QStringLiteral("MV"));
+        m_complaints->pick(3);
+        m_complaints->pick(m_complaints->moments()->rowCount() - 1);
+        QCOMPARE(m_complaints->complaint().moments.size(), std::size_t{2});
+        m_complaints->verify();
+        QTRY_VERIFY(!m_complaints->verdict().isEmpty());
+        QVERIFY2(m_complaints->isWhole(), qPrintable(m_complaints->verdict()));
 
         const QString pdf = m_folder->filePath(QStringLiteral("complaint.pdf"));
-        m_disputes->save(QUrl::fromLocalFile(pdf));
-        QTRY_VERIFY(!m_disputes->isBusy());
-        QVERIFY2(!m_disputes->hasFailed(), qPrintable(m_disputes->message()));
+        m_complaints->save(QUrl::fromLocalFile(pdf));
+        QTRY_VERIFY(!m_complaints->isBusy());
+        QVERIFY2(!m_complaints->hasFailed(), qPrintable(m_complaints->message()));
         QVERIFY(bytesOf(pdf).startsWith("%PDF-"));
         // The printed sheet, as text.
-        Dispute written = m_disputes->dispute();
+        Complaint written = m_complaints->complaint();
         const QString text = sheetText(complaintSheet(m_file->inspection(), written));
         for (const QString& fact :
              {QStringLiteral("1-1"), QStringLiteral("bruno"), amountText(Money{200}), amountText(Money{7200}),
               amountText(Money{1250}), amountText(Money{325}), QStringLiteral("No error"), written.rule,
               m_file->inspection().about.number, zonedMomentText(m_file->inspection().begun), written.head,
-              written.commitment, written.seed, written.complaint, written.remarks, QStringLiteral("MV"),
+              written.commitment, written.seed, written.subject, written.remarks, QStringLiteral("MV"),
               written.moments[0].text.left(20), QString::number(written.moments[1].seq)}) {
             QVERIFY2(text.simplified().contains(fact.simplified()), qPrintable(fact + u'\n' + text));
         }
@@ -414,10 +414,10 @@ private slots:
         // The same facts as JSON, with pictures.
         const QJsonObject json =
             QJsonDocument::fromJson(bytesOf(m_folder->filePath(QStringLiteral("complaint.json")))).object();
-        std::optional<Dispute> read = disputeFrom(json);
+        std::optional<Complaint> read = complaintFrom(json);
         QVERIFY(read);
         int pictures = 0;
-        for (DisputeMoment& moment : read->moments) {
+        for (ComplaintMoment& moment : read->moments) {
             pictures += moment.picture.startsWith("\x89PNG") ? 1 : 0;
             moment.picture.clear();
         }
@@ -433,36 +433,36 @@ private slots:
     // Every letter is stored by the time the window closes; each change can be undone.
     void draftSurvivesAndIsUndone() {
         complain();
-        const QString before = m_disputes->dispute().player;
+        const QString before = m_complaints->complaint().player;
         for (const char* typed : {"T", "Ty", "Typ", "Typed"}) {
-            m_disputes->setComplaint(QString::fromLatin1(typed));
+            m_complaints->setSubject(QString::fromLatin1(typed));
         }
-        m_disputes->setFinding(Dispute::House);
-        m_disputes->setPlayer(1);
-        QCOMPARE(m_disputes->dispute().player, QStringLiteral("ana"));
-        m_disputes->undo();
-        QCOMPARE(m_disputes->dispute().player, before);
-        m_disputes->undo();
-        QCOMPARE(m_disputes->finding(), int(Dispute::Open));
-        m_disputes->undo(); // the whole word
-        QVERIFY(m_disputes->complaint().isEmpty() && !m_disputes->canUndo());
-        m_disputes->redo();
-        m_disputes->redo();
-        QCOMPARE(m_disputes->complaint(), QStringLiteral("Typed"));
+        m_complaints->setFinding(Complaint::House);
+        m_complaints->setPlayer(1);
+        QCOMPARE(m_complaints->complaint().player, QStringLiteral("ana"));
+        m_complaints->undo();
+        QCOMPARE(m_complaints->complaint().player, before);
+        m_complaints->undo();
+        QCOMPARE(m_complaints->finding(), int(Complaint::Open));
+        m_complaints->undo(); // the whole word
+        QVERIFY(m_complaints->subject().isEmpty() && !m_complaints->canUndo());
+        m_complaints->redo();
+        m_complaints->redo();
+        QCOMPARE(m_complaints->subject(), QStringLiteral("Typed"));
         m_file->change([](InspectionCase& inspection) { inspection.rounds.append(QStringLiteral("1-2")); });
         const InspectionCase written = m_file->inspection();
         makeFile(); // the window closes and another one opens
-        QCOMPARE(m_file->inspection().disputes.size(), std::size_t{1});
-        QCOMPARE(m_file->inspection().disputes[0].complaint, QStringLiteral("Typed"));
-        QCOMPARE(m_file->inspection().disputes[0].finding, Dispute::House);
+        QCOMPARE(m_file->inspection().complaints.size(), std::size_t{1});
+        QCOMPARE(m_file->inspection().complaints[0].subject, QStringLiteral("Typed"));
+        QCOMPARE(m_file->inspection().complaints[0].finding, Complaint::House);
         QCOMPARE(m_file->inspection().rounds, written.rounds);
-        m_disputes->open(0);
-        QTRY_VERIFY(!m_disputes->isBusy());
-        QVERIFY(m_disputes->moments()->rowCount() > 5);
+        m_complaints->open(0);
+        QTRY_VERIFY(!m_complaints->isBusy());
+        QVERIFY(m_complaints->moments()->rowCount() > 5);
         // A new complaint about the same round continues the earlier one.
         complain();
-        QCOMPARE(m_file->inspection().disputes.size(), std::size_t{1});
-        QCOMPARE(m_disputes->complaint(), QStringLiteral("Typed"));
+        QCOMPARE(m_file->inspection().complaints.size(), std::size_t{1});
+        QCOMPARE(m_complaints->subject(), QStringLiteral("Typed"));
     }
 
     // A foreign file in its place is neither overwritten nor read as a draft.
@@ -471,7 +471,7 @@ private slots:
         QVERIFY(cases.mkpath(QStringLiteral(".")));
         const QString path = cases.filePath(QStringLiteral("2026-001.jsonl"));
         m_report.reset();
-        m_disputes.reset();
+        m_complaints.reset();
         m_file.reset();
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"format\": \"other\"}") > 0);
@@ -480,22 +480,22 @@ private slots:
         QVERIFY(m_file->inspection().isEmpty());
         QVERIFY(!m_file->trouble().isEmpty());
         QCOMPARE(bytesOf(path + QStringLiteral(".unreadable-1")), QByteArray("{\"format\": \"other\"}"));
-        // Overlong texts are cut, and entries that are not disputes are dropped.
-        QJsonArray disputes{QJsonObject{{QStringLiteral("format"), QStringLiteral("x")}}};
-        Dispute one;
+        // Overlong texts are cut, and entries that are not complaints are dropped.
+        QJsonArray complaints{QJsonObject{{QStringLiteral("format"), QStringLiteral("x")}}};
+        Complaint one;
         one.round = QStringLiteral("1-1");
         one.remarks = QString(100'000, u'x');
         for (int i = 0; i < 300; ++i) {
-            disputes.append(jsonOf(one));
+            complaints.append(jsonOf(one));
         }
         const auto read =
             inspectionFrom(QJsonDocument(QJsonObject{{QStringLiteral("format"),
                                                       QStringLiteral("mesaviva.inspection-file/1")},
-                                                     {QStringLiteral("disputes"), disputes}})
+                                                     {QStringLiteral("disputes"), complaints}})
                                .toJson());
         QVERIFY(read);
-        QCOMPARE(read->disputes.size(), InspectionCase::kMostDisputes);
-        QCOMPARE(read->disputes[0].remarks.size(), Dispute::kLongestText);
+        QCOMPARE(read->complaints.size(), InspectionCase::kMostComplaints);
+        QCOMPARE(read->complaints[0].remarks.size(), Complaint::kLongestText);
     }
 
     // Of several windows, only the one that writes the record saves the case; what the others collect does
@@ -536,8 +536,8 @@ private slots:
     // The report: every collected item, the ledger to the cent, and the state of the record.
     void reportHasEverything() {
         complain();
-        m_disputes->setComplaint(QStringLiteral("Too little came back."));
-        m_disputes->setFinding(Dispute::Player);
+        m_complaints->setSubject(QStringLiteral("Too little came back."));
+        m_complaints->setFinding(Complaint::Player);
         m_report->addRound(m_recall->shown());
         QVERIFY(m_report->hasRound(QStringLiteral("1-1")));
         m_recall->shown()->setMoment(4);
@@ -792,11 +792,11 @@ private slots:
     void folderThatCantBeWrittenIsSaid() {
         complain();
         const QString nowhere = m_folder->filePath(QStringLiteral("none/complaint.pdf"));
-        m_disputes->save(QUrl::fromLocalFile(nowhere));
-        QTRY_VERIFY(!m_disputes->isBusy());
-        QVERIFY(m_disputes->hasFailed());
-        QVERIFY2(m_disputes->message().contains(QLatin1String("can't be written")),
-                 qPrintable(m_disputes->message()));
+        m_complaints->save(QUrl::fromLocalFile(nowhere));
+        QTRY_VERIFY(!m_complaints->isBusy());
+        QVERIFY(m_complaints->hasFailed());
+        QVERIFY2(m_complaints->message().contains(QLatin1String("can't be written")),
+                 qPrintable(m_complaints->message()));
         m_report->save(QUrl::fromLocalFile(nowhere));
         QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 60'000);
         QVERIFY(m_report->hasFailed() && m_report->hash().isEmpty());
@@ -804,9 +804,9 @@ private slots:
         if (QFileInfo::exists(QStringLiteral("/dev/full"))) {
             const QString full = m_folder->filePath(QStringLiteral("full.pdf"));
             QVERIFY(QFile::link(QStringLiteral("/dev/full"), full + QStringLiteral(".part")));
-            m_disputes->save(QUrl::fromLocalFile(full));
-            QTRY_VERIFY(!m_disputes->isBusy());
-            QVERIFY(m_disputes->hasFailed());
+            m_complaints->save(QUrl::fromLocalFile(full));
+            QTRY_VERIFY(!m_complaints->isBusy());
+            QVERIFY(m_complaints->hasFailed());
             QVERIFY(!QFileInfo::exists(full));
         }
     }
@@ -954,15 +954,15 @@ private slots:
         QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("2-1"));
         const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
         QVERIFY(reader);
-        std::vector<Dispute> drawn;
+        std::vector<Complaint> drawn;
         for (const char* player : {"ana", scenario.isEmpty() ? "bruno" : "rui"}) {
-            Dispute one;
+            Complaint one;
             one.round = QStringLiteral("2-1");
             one.player = QString::fromLatin1(player);
             one.moments.resize(2);
             one.moments[0].seq = m_recall->shown()->read()->row.first;
             one.moments[1].seq = m_recall->shown()->read()->row.last;
-            DisputeDesk::addPictures(one, **reader, *m_games);
+            ComplaintDesk::addPictures(one, **reader, *m_games);
             const QString text = sheetText(complaintSheet(InspectionCase(), one));
             QVERIFY(one.moments[0].picture.isEmpty() && !one.moments[1].picture.isEmpty());
             QVERIFY2(text.simplified().contains(words.arg(one.player)), qPrintable(text));
@@ -975,23 +975,23 @@ private slots:
     // A draft opens again unchanged.
     void openedAgainIsUnchanged() {
         complain();
-        m_disputes->setPlayer(0);
-        const Dispute left = m_disputes->dispute();
-        (void)m_disputes->begin(*m_recall->shown()->read(), m_recall->shown()->moments()->at(5)->seq,
-                                m_recall->shownPlayer());
-        QVERIFY(m_disputes->dispute() == left);
+        m_complaints->setPlayer(0);
+        const Complaint left = m_complaints->complaint();
+        (void)m_complaints->begin(*m_recall->shown()->read(), m_recall->shown()->moments()->at(5)->seq,
+                                  m_recall->shownPlayer());
+        QVERIFY(m_complaints->complaint() == left);
     }
 
     // A sum that cannot be read is printed as typed; a round that is not in the record is reported missing.
     void sheetHidesNothing() {
-        Dispute one;
+        Complaint one;
         one.round = QStringLiteral("9-9");
         one.sum = QStringLiteral("about ten");
         QVERIFY(sheetText(complaintSheet(InspectionCase(), one)).contains(QLatin1String("about ten")));
         QVERIFY(!sheetText(complaintSheet(InspectionCase(), one))
                      .contains(QLatin1String("no longer be read from the record")));
         ReportRequests requests;
-        requests.inspection.disputes = {one};
+        requests.inspection.complaints = {one};
         requests.inspection.tables = {QStringLiteral("1")};
         requests.started = QDateTime(QDate(2026, 11, 23), QTime(9, 5));
         requests.rules.resize(1);
@@ -1059,10 +1059,10 @@ private slots:
         QCOMPARE(count(), 3);
         // Text typed between removal and undo stays.
         m_report->remove(FileEntry::Round, 0);
-        m_disputes->setComplaint(QStringLiteral("Typed meanwhile"));
+        m_complaints->setSubject(QStringLiteral("Typed meanwhile"));
         m_report->undo();
         QCOMPARE(count(), 3);
-        QCOMPARE(m_file->inspection().disputes[0].complaint, QStringLiteral("Typed meanwhile"));
+        QCOMPARE(m_file->inspection().complaints[0].subject, QStringLiteral("Typed meanwhile"));
         m_report->remove(FileEntry::Round, 0);
         m_report->beginCase();
         QCOMPARE(count(), 0);
@@ -1086,13 +1086,13 @@ private:
 
     void makeFile() {
         m_report.reset();
-        m_disputes.reset();
+        m_complaints.reset();
         m_inspector.reset();
         m_file.reset();
         m_file = std::make_unique<InspectionFile>(m_folder->filePath(QStringLiteral("cases")));
         m_file->setRecord([this] { return m_keeper->file(); });
         m_inspector = std::make_unique<TableInspector>();
-        m_disputes = std::make_unique<DisputeDesk>(*m_keeper, *m_games, *m_file);
+        m_complaints = std::make_unique<ComplaintDesk>(*m_keeper, *m_games, *m_file);
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_inspector);
     }
 
@@ -1104,7 +1104,7 @@ private:
         m_recall->choose(0);
         QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
         m_file->addLooked(m_recall->shown()->round());
-        (void)m_disputes->begin(*m_recall->shown()->read(), 0, m_recall->shownPlayer());
+        (void)m_complaints->begin(*m_recall->shown()->read(), 0, m_recall->shownPlayer());
     }
 
     // The checksum file holds the files' hashes, also according to the common tool.
@@ -1135,7 +1135,7 @@ private:
     std::unique_ptr<RecallDesk> m_recall;
     std::unique_ptr<InspectionFile> m_file;
     std::unique_ptr<TableInspector> m_inspector;
-    std::unique_ptr<DisputeDesk> m_disputes;
+    std::unique_ptr<ComplaintDesk> m_complaints;
     std::unique_ptr<ReportDesk> m_report;
 };
 

@@ -22,7 +22,7 @@ InspectDesk::InspectDesk(DeskContext context, std::shared_ptr<FiguresDesk> figur
       m_figures(std::move(figures)),
       m_fairness(m_context.record, m_context.games),
       m_recall(m_context.record, m_context.games),
-      m_disputes(m_context.record, m_context.games, m_file),
+      m_complaints(m_context.record, m_context.games, m_file),
       m_report(m_context.record, m_context.games, m_file, m_inspector),
       m_query(*this) {
     for (const auto decided : {&RecordKeeper::opened, &RecordKeeper::failedChanged}) {
@@ -62,7 +62,7 @@ void InspectDesk::retranslateMore() {
     m_figures->retranslate();
     m_inspector.retranslate();
     m_recall.retranslate();
-    m_disputes.retranslate();
+    m_complaints.retranslate();
     m_report.retranslate();
     emit complaintRefusalChanged();
 }
@@ -144,8 +144,8 @@ bool InspectDesk::complain() {
     m_file.addLooked(m_recall.shown()->round());
     // At its beginning nobody has pointed out a moment.
     const bool hasMoment = m_recall.shown()->moment() > 0;
-    return m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer()) ==
-           DisputeDesk::Begun::done;
+    return m_complaints.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer()) ==
+           ComplaintDesk::Begun::done;
 }
 
 void InspectDesk::complainAbout(const QString& text) {
@@ -157,9 +157,9 @@ void InspectDesk::complainAbout(const QString& text) {
         m_context.record.file(),
         [this, link](record::RecordReader& reader) {
             return [this, link, read = RecalledRound::readFrom(reader, m_context.games, link->round)] {
-                const auto begun =
-                    read ? m_disputes.begin(*read, link->seq.value_or(0)) : DisputeDesk::Begun::unreadable;
-                if (begun != DisputeDesk::Begun::done) {
+                const auto begun = read ? m_complaints.begin(*read, link->seq.value_or(0))
+                                        : ComplaintDesk::Begun::unreadable;
+                if (begun != ComplaintDesk::Begun::done) {
                     refuseComplaint(begun);
                     return;
                 }
@@ -167,10 +167,10 @@ void InspectDesk::complainAbout(const QString& text) {
                 emit complaintBegun();
             };
         },
-        [this](record::FaultKind kind) { refuseComplaint(DisputeDesk::Begun::unreadable, kind); });
+        [this](record::FaultKind kind) { refuseComplaint(ComplaintDesk::Begun::unreadable, kind); });
 }
 
-void InspectDesk::refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault) {
+void InspectDesk::refuseComplaint(ComplaintDesk::Begun why, std::optional<record::FaultKind> fault) {
     m_complaintBar = why;
     m_complaintFault = fault;
     emit complaintRefusalChanged();
@@ -182,12 +182,12 @@ QString InspectDesk::complaintRefusal() const {
         return RecordKeeper::words(*m_complaintFault);
     }
     switch (m_complaintBar) {
-    case DisputeDesk::Begun::running:
+    case ComplaintDesk::Begun::running:
         return tr("The round is still running: a complaint about it can be opened once it has closed.");
-    case DisputeDesk::Begun::full: return tr("The case can take no more complaints: begin a new one.");
-    case DisputeDesk::Begun::closed: return tr("The case is closed: reopen it, or begin a new one.");
-    case DisputeDesk::Begun::unreadable:
-    case DisputeDesk::Begun::done: break;
+    case ComplaintDesk::Begun::full: return tr("The case can take no more complaints: begin a new one.");
+    case ComplaintDesk::Begun::closed: return tr("The case is closed: reopen it, or begin a new one.");
+    case ComplaintDesk::Begun::unreadable:
+    case ComplaintDesk::Begun::done: break;
     }
     return tr("This round is not on record.");
 }

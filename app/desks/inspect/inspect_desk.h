@@ -5,7 +5,7 @@
 #include "app/core/desk/desk.h"
 #include "app/core/desk/figures_desk.h"
 #include "app/core/record/record_query.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/complaint_desk.h"
 #include "app/desks/inspect/cases/recall_desk.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
 #include "app/desks/inspect/file/inspection_file.h"
@@ -31,7 +31,7 @@ class InspectDesk final : public mesaviva::app::Desk {
     Q_PROPERTY(mesaviva::app::FairnessDesk* fairness READ fairness CONSTANT)
     Q_PROPERTY(mesaviva::app::FiguresDesk* figures READ figures CONSTANT)
     Q_PROPERTY(mesaviva::app::RecallDesk* recall READ recall CONSTANT)
-    Q_PROPERTY(mesaviva::app::DisputeDesk* disputes READ disputes CONSTANT)
+    Q_PROPERTY(mesaviva::app::ComplaintDesk* complaints READ complaints CONSTANT)
     Q_PROPERTY(mesaviva::app::ReportDesk* report READ report CONSTANT)
     Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
 
@@ -46,7 +46,7 @@ public:
     FiguresDesk* figures() { return m_figures.get(); }
     /// Any round on record; complaints about rounds; the inspection file.
     RecallDesk* recall() { return &m_recall; }
-    DisputeDesk* disputes() { return &m_disputes; }
+    ComplaintDesk* complaints() { return &m_complaints; }
     ReportDesk* report() { return &m_report; }
 
     /// Replays the round at the moment that the link leads to; leaving it returns to the search.
@@ -87,7 +87,7 @@ protected:
 private:
     void decideWriteAccess();
     void noteTable();
-    void refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault = {});
+    void refuseComplaint(ComplaintDesk::Begun why, std::optional<record::FaultKind> fault = {});
 
     DeskContext m_context;
     std::shared_ptr<FiguresDesk> m_figures;
@@ -95,11 +95,11 @@ private:
     InspectionFile m_file;
     FairnessDesk m_fairness;
     RecallDesk m_recall;
-    DisputeDesk m_disputes;
+    ComplaintDesk m_complaints;
     ReportDesk m_report;
     WindowContent m_shown;
     bool m_inspecting = false; ///< the table was opened from this desk
-    DisputeDesk::Begun m_complaintBar = DisputeDesk::Begun::done;
+    ComplaintDesk::Begun m_complaintBar = ComplaintDesk::Begun::done;
     std::optional<record::FaultKind> m_complaintFault; ///< the record can't be read
     Subscription m_recordHeard;                        ///< destroyed before the members that it uses
     RecordQuery m_query;                               ///< the same

@@ -70,22 +70,22 @@ private slots:
         for (const QChar letter : QStringLiteral("Faltam 5,00")) {
             QTest::keyClick(user().window(), letter.toLatin1());
         }
-        QTRY_COMPARE(inspectDesk(application()).disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        QTRY_COMPARE(inspectDesk(application()).complaints()->subject(), QStringLiteral("Faltam 5,00"));
         QTRY_COMPARE(user().nameless(controls), QStringList());
         // A complaint may be about something that the table has not done: its rule can be named, too.
-        DisputeDesk& disputes = *inspectDesk(application()).disputes();
-        const QStringList acted = disputes.dispute().actedRules;
-        QVERIFY(disputes.rules().size() > acted.size() + 20);
-        disputes.setRule(static_cast<int>(disputes.rules().size()) - 1);
-        QVERIFY(!disputes.dispute().rule.isEmpty() && !acted.contains(disputes.dispute().rule));
-        QCOMPARE(disputes.rule(), static_cast<int>(disputes.rules().size()) - 1);
-        disputes.setRule(0);
+        ComplaintDesk& complaints = *inspectDesk(application()).complaints();
+        const QStringList acted = complaints.complaint().actedRules;
+        QVERIFY(complaints.rules().size() > acted.size() + 20);
+        complaints.setRule(static_cast<int>(complaints.rules().size()) - 1);
+        QVERIFY(!complaints.complaint().rule.isEmpty() && !acted.contains(complaints.complaint().rule));
+        QCOMPARE(complaints.rule(), static_cast<int>(complaints.rules().size()) - 1);
+        complaints.setRule(0);
         QVERIFY(user().tabTo(QStringLiteral("Por decidir")));
         user().press(Qt::Key_Right);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Da mesa"));
-        QCOMPARE(inspectDesk(application()).disputes()->finding(), 1);
+        QCOMPARE(inspectDesk(application()).complaints()->finding(), 1);
         user().press(Qt::Key_Left);
-        QTRY_COMPARE(inspectDesk(application()).disputes()->finding(), 0);
+        QTRY_COMPARE(inspectDesk(application()).complaints()->finding(), 0);
         QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first moment
         const QString first = user().focusedName();
         user().press(Qt::Key_End); // the last moment
@@ -97,12 +97,12 @@ private slots:
         QTRY_COMPARE(user().focusedName(), first);
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Space);
-        QTRY_COMPARE(inspectDesk(application()).disputes()->dispute().moments.size(), std::size_t{1});
+        QTRY_COMPARE(inspectDesk(application()).complaints()->complaint().moments.size(), std::size_t{1});
         user().press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(inspectDesk(application()).disputes()->isWhole());
+        QTRY_VERIFY(inspectDesk(application()).complaints()->isWhole());
         user().press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(inspectDesk(application()).disputes()->dispute().moments.empty());
-        QVERIFY(inspectDesk(application()).disputes()->isWhole()); // a check cannot be taken back
+        QTRY_VERIFY(inspectDesk(application()).complaints()->complaint().moments.empty());
+        QVERIFY(inspectDesk(application()).complaints()->isWhole()); // a check cannot be taken back
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Momentos da jogada")));
         user().press(Qt::Key_P, Qt::ControlModifier);
@@ -111,7 +111,7 @@ private slots:
         QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Return); // the complaint is reopened
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
-        QCOMPARE(inspectDesk(application()).disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        QCOMPARE(inspectDesk(application()).complaints()->subject(), QStringLiteral("Faltam 5,00"));
     }
 
     // A found round is replayed at its moment, and the search is restored afterwards.
@@ -168,9 +168,9 @@ private slots:
     void complaintThatIsRefusedSaysWhy() {
         m_user.reset();
         QVERIFY(test::keepCase([](InspectionCase& inspection) {
-            inspection.disputes.resize(InspectionCase::kMostDisputes);
-            for (std::size_t i = 0; i < inspection.disputes.size(); ++i) {
-                inspection.disputes[i].round = QStringLiteral("9-%1").arg(i + 1);
+            inspection.complaints.resize(InspectionCase::kMostComplaints);
+            for (std::size_t i = 0; i < inspection.complaints.size(); ++i) {
+                inspection.complaints[i].round = QStringLiteral("9-%1").arg(i + 1);
             }
         }));
         init();

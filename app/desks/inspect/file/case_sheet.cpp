@@ -127,21 +127,21 @@ private:
     }
 };
 
-class DisputeSheet {
-    Q_DECLARE_TR_FUNCTIONS(DisputeSheet)
+class ComplaintSheet {
+    Q_DECLARE_TR_FUNCTIONS(ComplaintSheet)
 
 public:
     static QStringList findings() {
         return {tr("Not decided yet"), tr("Error of the table"), tr("Error of the player"), tr("No error")};
     }
 
-    static SheetDocument of(const InspectionCase& inspection, const Dispute& dispute, bool onRecord) {
+    static SheetDocument of(const InspectionCase& inspection, const Complaint& complaint, bool onRecord) {
         SheetDocument sheet;
         //: %1 a round's id
-        sheet.title = tr("Complaint about round %1").arg(dispute.round);
-        sheet.subtitle =
-            QStringLiteral("%1 · %2 · %3").arg(dispute.game, dispute.regulation, moment(dispute.opened));
-        if (dispute.finding == Dispute::Open) {
+        sheet.title = tr("Complaint about round %1").arg(complaint.round);
+        sheet.subtitle = QStringLiteral("%1 · %2 · %3")
+                             .arg(complaint.game, complaint.regulation, moment(complaint.opened));
+        if (complaint.finding == Complaint::Open) {
             sheet.remark = tr("A draft: the finding is still open.");
         }
         if (!onRecord) {
@@ -151,23 +151,23 @@ public:
         }
         //: %1 the program's version, %2 a round's id, %3 date and time
         sheet.footer = tr("Mesa Viva %1 · complaint about round %2 · printed %3")
-                           .arg(QCoreApplication::applicationVersion(), dispute.round,
+                           .arg(QCoreApplication::applicationVersion(), complaint.round,
                                 moment(QDateTime::currentDateTime()));
-        sheet.sections.push_back({tr("The case"), {about(inspection, dispute)}});
-        sheet.sections.push_back({tr("The round"), {round(dispute)}});
-        sheet.sections.push_back({tr("Subject of the complaint"), {paragraph(dispute.complaint)}});
-        sheet.sections.push_back({tr("What was reviewed"), reviewed(dispute)});
-        sheet.sections.push_back({tr("What was found"), {found(dispute)}});
-        sheet.sections.push_back(caseSignatures(dispute.initials));
+        sheet.sections.push_back({tr("The case"), {about(inspection, complaint)}});
+        sheet.sections.push_back({tr("The round"), {round(complaint)}});
+        sheet.sections.push_back({tr("Subject of the complaint"), {paragraph(complaint.subject)}});
+        sheet.sections.push_back({tr("What was reviewed"), reviewed(complaint)});
+        sheet.sections.push_back({tr("What was found"), {found(complaint)}});
+        sheet.sections.push_back(caseSignatures(complaint.initials));
         return sheet;
     }
 
 private:
-    static SheetFacts about(const InspectionCase& inspection, const Dispute& dispute) {
+    static SheetFacts about(const InspectionCase& inspection, const Complaint& complaint) {
         SheetFacts facts = caseFacts(inspection);
-        facts.push_back({tr("Complaint begun"), zoned(moment(dispute.begun), dispute.begun)});
+        facts.push_back({tr("Complaint begun"), zoned(moment(complaint.begun), complaint.begun)});
         facts.push_back({tr("Complainant"),
-                         dispute.player.isEmpty() ? tr("nobody is named") : nameOnSheet(dispute.player)});
+                         complaint.player.isEmpty() ? tr("nobody is named") : nameOnSheet(complaint.player)});
         return facts;
     }
     // Names the time zone, as times on paper must.
@@ -183,41 +183,41 @@ private:
         return {text.isEmpty() ? tr("Nothing was noted.") : text};
     }
 
-    static SheetFacts round(const Dispute& dispute) {
-        SheetFacts facts{
-            {tr("Round"), dispute.round},
-            {tr("Start and end"),
-             zoned(moment(dispute.opened) + QStringLiteral(" – ") + moment(dispute.closed), dispute.opened)}};
-        if (!dispute.player.isEmpty()) {
+    static SheetFacts round(const Complaint& complaint) {
+        SheetFacts facts{{tr("Round"), complaint.round},
+                         {tr("Start and end"),
+                          zoned(moment(complaint.opened) + QStringLiteral(" – ") + moment(complaint.closed),
+                                complaint.opened)}};
+        if (!complaint.player.isEmpty()) {
             facts.push_back({tr("Staked and returned"),
-                             QStringLiteral("%1 · %2").arg(amountText(Money{dispute.staked}),
-                                                           amountText(Money{dispute.returned}))});
+                             QStringLiteral("%1 · %2").arg(amountText(Money{complaint.staked}),
+                                                           amountText(Money{complaint.returned}))});
         }
-        facts.push_back({tr("Outcome"), dispute.outcome.isEmpty() ? tr("none") : dispute.outcome});
-        if (dispute.injected) {
+        facts.push_back({tr("Outcome"), complaint.outcome.isEmpty() ? tr("none") : complaint.outcome});
+        if (complaint.injected) {
             facts.push_back({tr("Fault injected"), InjectionText::inRound(InjectedBy::inspector)});
         }
-        facts.push_back(
-            {tr("Rules and program"), QStringLiteral("%1 · %2 · Mesa Viva %3")
-                                          .arg(dispute.regulation, dispute.rulesVersion, dispute.program)});
-        if (!dispute.head.isEmpty()) { // complaints of before have none
-            facts.push_back({tr("Commitment"), dispute.commitment});
-            facts.push_back(
-                {tr("Seed"), dispute.seed.isEmpty() ? tr("sealed until the round closes") : dispute.seed});
-            facts.push_back({tr("Head of the record's chain"), dispute.head});
+        facts.push_back({tr("Rules and program"),
+                         QStringLiteral("%1 · %2 · Mesa Viva %3")
+                             .arg(complaint.regulation, complaint.rulesVersion, complaint.program)});
+        if (!complaint.head.isEmpty()) { // complaints of before have none
+            facts.push_back({tr("Commitment"), complaint.commitment});
+            facts.push_back({tr("Seed"), complaint.seed.isEmpty() ? tr("sealed until the round closes")
+                                                                  : complaint.seed});
+            facts.push_back({tr("Head of the record's chain"), complaint.head});
         }
         return facts;
     }
 
-    static std::vector<SheetBlock> reviewed(const Dispute& dispute) {
+    static std::vector<SheetBlock> reviewed(const Complaint& complaint) {
         std::vector<SheetBlock> blocks;
         blocks.emplace_back(
             SheetFacts{{tr("Check of the round"),
-                        dispute.verified().isEmpty()
+                        complaint.verified().isEmpty()
                             ? tr("The round was not checked.")
-                            : tr("%1 (%2)").arg(dispute.verified(),
-                                                zoned(moment(dispute.verifiedAt), dispute.verifiedAt))}});
-        if (dispute.moments.empty()) {
+                            : tr("%1 (%2)").arg(complaint.verified(),
+                                                zoned(moment(complaint.verifiedAt), complaint.verifiedAt))}});
+        if (complaint.moments.empty()) {
             blocks.emplace_back(SheetText{tr("No moment of the round was selected.")});
             return blocks;
         }
@@ -228,7 +228,7 @@ private:
                          {tr("Rules"), false, 19}};
         SheetPictures pictures;
         QStringList without;
-        for (const DisputeMoment& one : dispute.moments) {
+        for (const ComplaintMoment& one : complaint.moments) {
             table.rows.push_back({QString::number(one.seq), one.time, one.text, one.rules});
             if (!one.picture.isEmpty()) {
                 //: %1 an event's number, %2 what the picture shows
@@ -252,17 +252,17 @@ private:
         }
         blocks.emplace_back(SheetText{tr("To replay the round at such a moment: mesaviva play %1")
                                           .arg(QStringLiteral("mesaviva://round/%1#%2")
-                                                   .arg(dispute.round)
-                                                   .arg(dispute.moments.front().seq))});
+                                                   .arg(complaint.round)
+                                                   .arg(complaint.moments.front().seq))});
         return blocks;
     }
 
-    static SheetFacts found(const Dispute& dispute) {
-        return {{tr("Finding"), findings().value(dispute.finding)},
-                {tr("Sum in dispute"), typed(dispute.sum)},
-                {tr("Sum due"), typed(dispute.due)},
-                {tr("Rule"), dispute.rule.isEmpty() ? tr("none was named") : dispute.rule},
-                {tr("Remarks"), dispute.remarks.isEmpty() ? tr("Nothing was noted.") : dispute.remarks}};
+    static SheetFacts found(const Complaint& complaint) {
+        return {{tr("Finding"), findings().value(complaint.finding)},
+                {tr("Sum in dispute"), typed(complaint.sum)},
+                {tr("Sum due"), typed(complaint.due)},
+                {tr("Rule"), complaint.rule.isEmpty() ? tr("none was named") : complaint.rule},
+                {tr("Remarks"), complaint.remarks.isEmpty() ? tr("Nothing was noted.") : complaint.remarks}};
     }
 
     static QString typed(const QString& text) {
@@ -294,15 +294,15 @@ QJsonObject jsonOfCase(const InspectionCase& inspection) {
         {QStringLiteral("closed"), text(about.closed)}};
 }
 
-QStringList findingText() { return DisputeSheet::findings(); }
+QStringList findingText() { return ComplaintSheet::findings(); }
 
-SheetDocument complaintSheet(const InspectionCase& inspection, const Dispute& dispute, bool onRecord) {
-    const AmountsAt there(placeOfRules(dispute.rulesVersion.toStdString()));
-    return DisputeSheet::of(inspection, dispute, onRecord);
+SheetDocument complaintSheet(const InspectionCase& inspection, const Complaint& complaint, bool onRecord) {
+    const AmountsAt there(placeOfRules(complaint.rulesVersion.toStdString()));
+    return ComplaintSheet::of(inspection, complaint, onRecord);
 }
 
-QJsonObject jsonOfComplaint(const InspectionCase& inspection, const Dispute& dispute, bool onRecord) {
-    QJsonObject json = jsonOf(dispute, onRecord);
+QJsonObject jsonOfComplaint(const InspectionCase& inspection, const Complaint& complaint, bool onRecord) {
+    QJsonObject json = jsonOf(complaint, onRecord);
     json.insert(QStringLiteral("case"), jsonOfCase(inspection));
     return json;
 }

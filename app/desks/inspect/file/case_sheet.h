@@ -4,7 +4,7 @@
 
 #include "app/core/record/sheet_document.h"
 #include "app/desks/inspect/file/case_chain.h"
-#include "app/desks/inspect/file/dispute.h"
+#include "app/desks/inspect/file/complaint.h"
 #include "app/desks/inspect/file/inspection_case.h"
 
 #include <QJsonObject>
@@ -26,13 +26,14 @@ SheetSection caseSignatures(const QString& initials);
 /// the record's head.
 SheetSection caseChain(const CaseChain& chain);
 
-/// Names of all findings in the order of Dispute::Finding.
+/// Names of all findings in the order of Complaint::Finding.
 QStringList findingText();
 /// A complaint as a sheet to print and sign: case, round, complaint, review, finding. Fields that the
 /// inspector left empty are marked as open. If the round is no longer `onRecord`, the sheet says that its
 /// facts come from the draft.
-SheetDocument complaintSheet(const InspectionCase& inspection, const Dispute& dispute, bool onRecord = true);
+SheetDocument complaintSheet(const InspectionCase& inspection, const Complaint& complaint,
+                             bool onRecord = true);
 /// The same for other programs.
-QJsonObject jsonOfComplaint(const InspectionCase& inspection, const Dispute& dispute, bool onRecord);
+QJsonObject jsonOfComplaint(const InspectionCase& inspection, const Complaint& complaint, bool onRecord);
 
 } // namespace mesaviva::app

@@ -230,8 +230,8 @@ QJsonObject titleOf(const StagedTable& stagedTable) {
 PinnedNote pinnedFrom(const QJsonObject& json) {
     PinnedNote note{json[QLatin1String("round")].toString().left(kLongestNoteRound),
                     static_cast<quint64>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger())),
-                    json[QLatin1String("event")].toString().left(Dispute::kLongestText),
-                    json[QLatin1String("note")].toString().left(Dispute::kLongestText),
+                    json[QLatin1String("event")].toString().left(Complaint::kLongestText),
+                    json[QLatin1String("note")].toString().left(Complaint::kLongestText),
                     {},
                     loggedEventFrom(json[QLatin1String("fact")].toObject())};
     if (const QJsonObject title = json[QLatin1String("title")].toObject(); !title.isEmpty()) {
@@ -282,12 +282,12 @@ ReturnedNote returnedFrom(const QJsonObject& json) {
     ReturnedNote note{json[QLatin1String("window")].toString().left(20),
                       json[QLatin1String("of")].toString().left(80),
                       sumFrom(json[QLatin1String("sum")].toObject()),
-                      json[QLatin1String("note")].toString().left(Dispute::kLongestText),
+                      json[QLatin1String("note")].toString().left(Complaint::kLongestText),
                       QDateTime::fromString(json[QLatin1String("at")].toString(), Qt::ISODateWithMs),
                       QDateTime::fromString(json[QLatin1String("until")].toString(), Qt::ISODateWithMs),
                       json[QLatin1String("chosen")].toBool()};
     if (!note.sum) {
-        note.inWords = json[QLatin1String("told")].toString().left(Dispute::kLongestText);
+        note.inWords = json[QLatin1String("told")].toString().left(Complaint::kLongestText);
     }
     return note;
 }
@@ -402,7 +402,7 @@ CaseAbout aboutFrom(const QJsonObject& json) {
             text("entity", CaseAbout::kLongest),
             text("place", CaseAbout::kLongest),
             text("people", CaseAbout::kLongest),
-            text("conclusion", Dispute::kLongestText),
+            text("conclusion", Complaint::kLongestText),
             QDateTime::fromString(json[QLatin1String("closed")].toString(), Qt::ISODateWithMs)};
 }
 
@@ -416,9 +416,9 @@ QJsonObject jsonOf(const InspectionCase& inspection) {
         }
         return list;
     };
-    std::vector<Dispute> disputes = inspection.disputes;
-    for (Dispute& dispute : disputes) {
-        for (DisputeMoment& moment : dispute.moments) {
+    std::vector<Complaint> complaints = inspection.complaints;
+    for (Complaint& complaint : complaints) {
+        for (ComplaintMoment& moment : complaint.moments) {
             moment.picture.clear(); // derived from the record
         }
     }
@@ -428,7 +428,7 @@ QJsonObject jsonOf(const InspectionCase& inspection) {
             {QStringLiteral("rules"), jsonOf(inspection.notes)},
             {QStringLiteral("differences"), jsonOf(inspection.findings.texts)},
             {QStringLiteral("pictures"), listOf(inspection.findings.pictures)},
-            {QStringLiteral("disputes"), listOf(disputes)},
+            {QStringLiteral("disputes"), listOf(complaints)},
             {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
             {QStringLiteral("pinned"), listOf(inspection.pinned)},
             {QStringLiteral("returned"), listOf(inspection.returned)},
@@ -467,9 +467,9 @@ std::optional<InspectionCase> inspectionFrom(const QJsonObject& stored) {
     inspection.notes = notesFrom(stored[QLatin1String("rules")].toObject());
     inspection.findings = findingsFrom(stored);
     for (const QJsonValue& one : stored[QLatin1String("disputes")].toArray()) {
-        if (auto dispute = disputeFrom(one.toObject());
-            dispute && inspection.disputes.size() < InspectionCase::kMostDisputes) {
-            inspection.disputes.push_back(std::move(*dispute));
+        if (auto complaint = complaintFrom(one.toObject());
+            complaint && inspection.complaints.size() < InspectionCase::kMostComplaints) {
+            inspection.complaints.push_back(std::move(*complaint));
         }
     }
     for (const QJsonValue& one : stored[QLatin1String("pinned")].toArray()) {
@@ -519,7 +519,7 @@ std::optional<InspectionCase> inspectionFrom(const QJsonObject& stored) {
                          std::max<qint64>(0, chance[QLatin1String("rounds")].toInteger()),
                          QDateTime::fromString(chance[QLatin1String("at")].toString(), Qt::ISODateWithMs),
                          chance[QLatin1String("passed")].toBool(),
-                         chance[QLatin1String("line")].toString().left(Dispute::kLongestText)};
+                         chance[QLatin1String("line")].toString().left(Complaint::kLongestText)};
     }
     return inspection;
 }

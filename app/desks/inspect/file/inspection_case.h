@@ -10,7 +10,7 @@
 #include "engine/record/history/returned.h"
 #endif
 
-#include "app/desks/inspect/file/dispute.h"
+#include "app/desks/inspect/file/complaint.h"
 #include "app/desks/inspect/file/rule_findings.h"
 
 #include <QDateTime>
@@ -176,7 +176,7 @@ struct CaseAbout {
     QString entity; ///< who runs the tables
     QString place;
     QString people;     ///< who was present
-    QString conclusion; ///< up to Dispute::kLongestText
+    QString conclusion; ///< up to Complaint::kLongestText
     QDateTime closed;   ///< invalid: open
 
     bool isClosed() const { return closed.isValid(); }
@@ -185,7 +185,7 @@ struct CaseAbout {
 
 /// A case: everything that an inspection has gathered so far.
 struct InspectionCase {
-    static constexpr std::size_t kMostDisputes = 100;
+    static constexpr std::size_t kMostComplaints = 100;
     static constexpr qsizetype kMostRounds = 100;
     static constexpr std::size_t kMostPinned = 500;
     static constexpr std::size_t kMostReturned = 200;
@@ -199,7 +199,7 @@ struct InspectionCase {
     CaseAbout about;
     InspectionNotes notes;                 ///< on rules
     RuleFindings findings;                 ///< marks and pictures, on rules
-    std::vector<Dispute> disputes;         ///< complaints, oldest first
+    std::vector<Complaint> complaints;     ///< complaints, oldest first
     QStringList rounds;                    ///< rounds whose sheets belong to it
     std::vector<PinnedNote> pinned;        ///< oldest first
     std::vector<ReturnedNote> returned;    ///< on payback, oldest first
@@ -216,10 +216,10 @@ struct InspectionCase {
 
     bool isEmpty() const {
         return notes.isEmpty() && findings.isEmpty() && about.entity.isEmpty() && about.place.isEmpty() &&
-               about.people.isEmpty() && about.conclusion.isEmpty() && disputes.empty() && rounds.isEmpty() &&
-               pinned.empty() && returned.empty() && tables.isEmpty() && looked.isEmpty() &&
-               stagedTables.empty() && covered.isEmpty() && faults.empty() && corrections.empty() &&
-               checks.empty() && !chance;
+               about.people.isEmpty() && about.conclusion.isEmpty() && complaints.empty() &&
+               rounds.isEmpty() && pinned.empty() && returned.empty() && tables.isEmpty() &&
+               looked.isEmpty() && stagedTables.empty() && covered.isEmpty() && faults.empty() &&
+               corrections.empty() && checks.empty() && !chance;
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };

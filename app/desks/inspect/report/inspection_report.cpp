@@ -8,7 +8,7 @@
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/complaint_desk.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 #include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/file/returned_text.h"
@@ -62,7 +62,7 @@ public:
         m_facts.requests = std::move(requests);
         const InspectionCase& inspection = m_facts.requests.inspection;
         m_steps = inspection.tables.size() + inspection.rounds.size() +
-                  static_cast<qsizetype>(inspection.disputes.size()) +
+                  static_cast<qsizetype>(inspection.complaints.size()) +
                   (m_facts.requests.checkRecord ? 8 : 0) + kReturnedSteps + 1;
     }
 
@@ -76,8 +76,8 @@ public:
         const record::RecordSnapshot moment(from);
         m_facts.read = QDateTime::currentDateTime();
         attempt(QStringLiteral("head"), [&] { readHead(from); });
-        for (Dispute& dispute : m_facts.requests.inspection.disputes) {
-            attempt(dispute.round, [&] { readDispute(from, dispute); });
+        for (Complaint& complaint : m_facts.requests.inspection.complaints) {
+            attempt(complaint.round, [&] { readComplaint(from, complaint); });
             step();
         }
         for (const QString& table : m_facts.requests.inspection.tables) {
@@ -154,16 +154,16 @@ private:
         }
     }
 
-    void readDispute(record::RecordReader& reader, Dispute& dispute) {
-        m_facts.lost.append(dispute.round);
-        const auto id = record::roundIdFrom(dispute.round.toStdString());
+    void readComplaint(record::RecordReader& reader, Complaint& complaint) {
+        m_facts.lost.append(complaint.round);
+        const auto id = record::roundIdFrom(complaint.round.toStdString());
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
-            dispute.injected = RecalledRound::hasInspectorsFault(*read);
-            fillFacts(dispute, *read); // it may be in another language
-            m_facts.lost.removeAll(dispute.round);
+            complaint.injected = RecalledRound::hasInspectorsFault(*read);
+            fillFacts(complaint, *read); // it may be in another language
+            m_facts.lost.removeAll(complaint.round);
         }
-        DisputeDesk::addPictures(dispute, reader, m_games);
+        ComplaintDesk::addPictures(complaint, reader, m_games);
     }
 
     // Notes on recorded rounds may be described in another language.
@@ -346,8 +346,8 @@ private:
     void readInjected(record::RecordReader& reader) {
         const InspectionCase& inspection = m_facts.requests.inspection;
         QStringList rounds = inspection.looked + inspection.rounds;
-        for (const Dispute& dispute : inspection.disputes) {
-            rounds.append(dispute.round);
+        for (const Complaint& complaint : inspection.complaints) {
+            rounds.append(complaint.round);
         }
         for (const JudgedFault& fault : m_facts.requests.faults) {
             rounds.append(fault.round);
@@ -472,8 +472,8 @@ public:
         sheet.sections.push_back(reportedChance(m_facts));
         sheet.sections.push_back(reportedRules(m_facts));
         sheet.sections.push_back(caseChain(m_facts.requests.chain));
-        for (const Dispute& dispute : m_case.disputes) {
-            bind(sheet, complaintSheet(m_case, dispute, !m_facts.lost.contains(dispute.round)));
+        for (const Complaint& complaint : m_case.complaints) {
+            bind(sheet, complaintSheet(m_case, complaint, !m_facts.lost.contains(complaint.round)));
         }
         for (const ReportedRound& round : m_facts.rounds) {
             bind(sheet, round.sheet);

@@ -251,7 +251,7 @@ void ReportDesk::setAbout(QString CaseAbout::*field, const char* name, const QSt
     m_file.change(
         [&](InspectionCase& inspection) {
             inspection.about.*field =
-                text.left(field == &CaseAbout::conclusion ? Dispute::kLongestText : CaseAbout::kLongest);
+                text.left(field == &CaseAbout::conclusion ? Complaint::kLongestText : CaseAbout::kLongest);
         },
         {kAboutFact, QString::fromLatin1(name)});
 }
@@ -268,11 +268,12 @@ QVariantList ReportDesk::entries() const {
         list.append(QVariant::fromValue(entry));
     };
     const InspectionCase& inspection = m_file.inspection();
-    for (const Dispute& dispute : inspection.disputes) {
-        add(FileEntry::Complaint, tr("Complaint about round %1").arg(dispute.round),
-            dispute.player.isEmpty() ? findingText().value(dispute.finding)
-                                     : QStringLiteral("%1 · %2").arg(nameOnSheet(dispute.player),
-                                                                     findingText().value(dispute.finding)));
+    for (const Complaint& complaint : inspection.complaints) {
+        add(FileEntry::Complaint, tr("Complaint about round %1").arg(complaint.round),
+            complaint.player.isEmpty()
+                ? findingText().value(complaint.finding)
+                : QStringLiteral("%1 · %2").arg(nameOnSheet(complaint.player),
+                                                findingText().value(complaint.finding)));
     }
     place = 0;
     for (const PinnedNote& note : inspection.pinned) {
@@ -349,7 +350,7 @@ QString ReportDesk::full() const {
             said.append(what);
         }
     };
-    add(inspection.disputes.size(), InspectionCase::kMostDisputes, tr("complaints"));
+    add(inspection.complaints.size(), InspectionCase::kMostComplaints, tr("complaints"));
     add(inspection.pinned.size(), InspectionCase::kMostPinned, tr("notes"));
     add(inspection.returned.size(), InspectionCase::kMostReturned, tr("notes on payback"));
     add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
@@ -386,7 +387,7 @@ bool ReportDesk::addRound(RecalledRound* shown) {
 }
 
 bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
-    const QString text = note.trimmed().left(Dispute::kLongestText);
+    const QString text = note.trimmed().left(Complaint::kLongestText);
     const RoundSheetParts::Step* const step = shown ? shown->moments()->at(shown->moment()) : nullptr;
     if (!step || text.isEmpty() || isClosed() ||
         m_file.inspection().pinned.size() >= InspectionCase::kMostPinned) {
@@ -417,7 +418,7 @@ QString ReportDesk::pinDenial(double seq) const {
 }
 
 bool ReportDesk::pinAt(double seq, const QString& note) {
-    const QString text = note.trimmed().left(Dispute::kLongestText);
+    const QString text = note.trimmed().left(Complaint::kLongestText);
     if (text.isEmpty() || !pinDenial(seq).isEmpty()) {
         return false;
     }
@@ -470,7 +471,7 @@ void ReportDesk::remove(int kind, int place) {
             }
         };
         switch (kind) {
-        case FileEntry::Complaint: move(inspection.disputes, removed.disputes); break;
+        case FileEntry::Complaint: move(inspection.complaints, removed.complaints); break;
         case FileEntry::Note: move(inspection.pinned, removed.pinned); break;
         case FileEntry::Returned: move(inspection.returned, removed.returned); break;
         case FileEntry::Round: move(inspection.rounds, removed.rounds); break;
@@ -500,8 +501,8 @@ void ReportDesk::undo() {
         };
         const auto isEqual = [](const auto& one, const auto& other) { return one == other; };
         // A newer complaint about the same round takes precedence, and a newer note on the same row.
-        putBack(inspection.disputes, removed.disputes,
-                [](const Dispute& one, const Dispute& other) { return one.round == other.round; });
+        putBack(inspection.complaints, removed.complaints,
+                [](const Complaint& one, const Complaint& other) { return one.round == other.round; });
         putBack(inspection.returned, removed.returned,
                 [](const ReturnedNote& one, const ReturnedNote& other) {
                     return one.window == other.window && one.key == other.key && one.chosen == other.chosen &&

@@ -208,17 +208,17 @@ private:
     }
 
     SheetBlock complaints() const {
-        if (m_case.disputes.empty()) {
+        if (m_case.complaints.empty()) {
             return SheetText{tr("There were none.")};
         }
         SheetTable table;
         table.columns = {{tr("Round"), false, 10}, {tr("Player"), false, 18}, {tr("Finding"), false, 26},
                          {tr("Sum"), true, 14},    {tr("Rule"), false, 12},   {tr("Initials"), false, 10}};
-        for (const Dispute& dispute : m_case.disputes) {
-            const auto sum = sumTyped(dispute.sum);
+        for (const Complaint& complaint : m_case.complaints) {
+            const auto sum = sumTyped(complaint.sum);
             table.rows.push_back(
-                {dispute.round, nameOnSheet(dispute.player), findingText().value(dispute.finding),
-                 sum ? amountText(*sum) : dispute.sum.trimmed(), dispute.rule, dispute.initials});
+                {complaint.round, nameOnSheet(complaint.player), findingText().value(complaint.finding),
+                 sum ? amountText(*sum) : complaint.sum.trimmed(), complaint.rule, complaint.initials});
         }
         return table;
     }

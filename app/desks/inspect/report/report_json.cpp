@@ -35,9 +35,9 @@ public:
         for (const ReportedTable& table : m_facts.tables) {
             tables.append(jsonOfTable(table));
         }
-        QJsonArray disputes;
-        for (const Dispute& dispute : m_case.disputes) {
-            disputes.append(jsonOf(dispute, !m_facts.lost.contains(dispute.round)));
+        QJsonArray complaints;
+        for (const Complaint& complaint : m_case.complaints) {
+            complaints.append(jsonOf(complaint, !m_facts.lost.contains(complaint.round)));
         }
         QJsonArray pinned;
         for (const PinnedNote& note : m_case.pinned) {
@@ -133,7 +133,7 @@ public:
             {QStringLiteral("fault_caused_in"), QJsonArray::fromStringList(m_facts.injected)},
             {QStringLiteral("significant"), jsonOfSignificant()},
             {QStringLiteral("significant_cut"), m_facts.significantCut},
-            {QStringLiteral("disputes"), disputes},
+            {QStringLiteral("disputes"), complaints},
             {QStringLiteral("notes"), pinned},
             {QStringLiteral("faults"), injected},
             {QStringLiteral("program_started"), m_facts.requests.started.toUTC().toString(Qt::ISODateWithMs)},

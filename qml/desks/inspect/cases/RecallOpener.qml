@@ -24,12 +24,12 @@ Item {
     }
 
     /// Opens the current complaint.
-    function openDispute(): void {
-        if (dispute.status === Loader.Ready)
-            (dispute.item as DisputeDialog).open();
+    function openComplaint(): void {
+        if (complaint.status === Loader.Ready)
+            (complaint.item as ComplaintDialog).open();
         else
-            dispute.setSource("DisputeDialog.qml", {
-                "disputes": root.desk.disputes
+            complaint.setSource("ComplaintDialog.qml", {
+                "complaints": root.desk.complaints
             });
     }
 
@@ -50,9 +50,9 @@ Item {
     }
 
     Loader {
-        id: dispute
+        id: complaint
 
-        onLoaded: (dispute.item as DisputeDialog).open()
+        onLoaded: (complaint.item as ComplaintDialog).open()
     }
 
     Loader {
@@ -72,7 +72,7 @@ Item {
         }
         function onComplaintAsked(): void {
             if (root.desk.complain())
-                root.openDispute();
+                root.openComplaint();
         }
         function onReportAsked(): void {
             root.openReport();
@@ -82,8 +82,8 @@ Item {
     Connections {
         target: report.item as ReportSheet
         function onComplaintAsked(place: int): void {
-            root.desk.disputes.open(place);
-            root.openDispute();
+            root.desk.complaints.open(place);
+            root.openComplaint();
         }
     }
 }

@@ -105,7 +105,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "warning"
             text: qsTr("Complaint")
-            toolTip: qsTr("A dispute sheet about this round, filled in from the record (Ctrl+D, or C in the list)")
+            toolTip: qsTr("A complaint sheet about this round, filled in from the record (Ctrl+D, or C in the list)")
             shortcut: "Ctrl+D"
             keyHint: ""
             disabledReason: root.denied

@@ -509,7 +509,7 @@ MvKeyArea {
     Connections {
         target: root.desk
         function onComplaintBegun(): void {
-            recall.openDispute();
+            recall.openComplaint();
         }
         function onComplaintRefused(): void {
             noComplaint.open();

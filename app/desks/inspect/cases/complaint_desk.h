@@ -7,7 +7,7 @@
 #include "app/core/record/record_keeper.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
-#include "app/desks/inspect/file/dispute.h"
+#include "app/desks/inspect/file/complaint.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
 
@@ -26,11 +26,11 @@
 namespace mesaviva::app {
 
 /// Fills in the facts of the round from `read`, in the current language. Keeps what the inspector wrote.
-void fillFacts(Dispute& dispute, const RecalledRound::Read& read);
+void fillFacts(Complaint& complaint, const RecalledRound::Read& read);
 
-/// A complaint in three minutes: a dispute sheet, filled from the record and completed by the inspector. The
-/// draft is part of the inspection file from the start; each change can be undone.
-class DisputeDesk : public QObject {
+/// A complaint in three minutes: a complaint sheet, filled from the record and completed by the inspector.
+/// The draft is part of the inspection file from the start; each change can be undone.
+class ComplaintDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
@@ -41,7 +41,7 @@ class DisputeDesk : public QObject {
     Q_PROPERTY(int firstMoment READ firstMoment NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
-    Q_PROPERTY(QString complaint READ complaint WRITE setComplaint NOTIFY changed)
+    Q_PROPERTY(QString subject READ subject WRITE setSubject NOTIFY changed)
     Q_PROPERTY(int finding READ finding WRITE setFinding NOTIFY changed)
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed)
     Q_PROPERTY(bool sumBad READ isSumBad NOTIFY changed)
@@ -64,8 +64,8 @@ class DisputeDesk : public QObject {
 
 public:
     /// All arguments must outlive the desk.
-    DisputeDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
-                QObject* parent = nullptr);
+    ComplaintDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
+                  QObject* parent = nullptr);
 
     /// Result of begin().
     enum class Begun {
@@ -95,8 +95,8 @@ public:
     QStringList players() const;
     int player() const;
     void setPlayer(int player);
-    QString complaint() const { return m_now.complaint; }
-    void setComplaint(const QString& text);
+    QString subject() const { return m_now.subject; }
+    void setSubject(const QString& text);
     int finding() const { return m_now.finding; }
     void setFinding(int finding);
     QString sum() const { return m_now.sum; }
@@ -144,9 +144,9 @@ public:
     QString message() const;
     bool hasFailed() const;
 
-    const Dispute& dispute() const { return m_now; }
+    const Complaint& complaint() const { return m_now; }
     /// Renders the pictures of the moments from the record. Thread-safe. Throws record::Fault.
-    static void addPictures(Dispute& dispute, record::RecordReader& reader, const GameRegistry& games);
+    static void addPictures(Complaint& complaint, record::RecordReader& reader, const GameRegistry& games);
 
     void retranslate();
 
@@ -160,19 +160,19 @@ private:
     QStringList ruleChoices() const;
     void fill(const RecalledRound::Read& read);
     void readParts();
-    void setNow(Dispute changed, const char* field);
+    void setNow(Complaint changed, const char* field);
     void store();
     void show();
 
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
     InspectionFile& m_file;
-    Dispute m_now;
+    Complaint m_now;
     bool m_open = false; ///< a draft is open
     std::optional<RoundSheetParts> m_parts;
     MomentListModel m_moments;
-    std::vector<Dispute> m_undo;
-    std::vector<Dispute> m_redo;
+    std::vector<Complaint> m_undo;
+    std::vector<Complaint> m_redo;
     QByteArray m_lastField; ///< field edited last: further typing there belongs to the same undo step
     std::optional<HandedOver> m_handed;
     int m_jobs = 0;

@@ -18,8 +18,8 @@
 
 namespace mesaviva::app {
 
-/// A moment picked from a round for a dispute.
-struct DisputeMoment {
+/// A moment picked from a round for a complaint.
+struct ComplaintMoment {
     quint64 seq = 0; ///< number of the event in its table's record
     QString time;    ///< time since the first event of the round, as text
     QString text;
@@ -27,12 +27,12 @@ struct DisputeMoment {
     QByteArray picture; ///< PNG of the table right after the event; may be empty
     QString drawn;      ///< description of the picture; derived from the record, not stored
 
-    friend bool operator==(const DisputeMoment&, const DisputeMoment&) = default;
+    friend bool operator==(const ComplaintMoment&, const ComplaintMoment&) = default;
 };
 
-/// A dispute (P38, O25, B51): complaint, review and finding. Facts come from the record, the rest from the
+/// A complaint (P38, O25, B51): complaint, review and finding. Facts come from the record, the rest from the
 /// inspector.
-struct Dispute {
+struct Complaint {
     /// Whose error it was.
     enum Finding { Open, House, Player, NoError };
     /// Maximum length of a text.
@@ -56,15 +56,15 @@ struct Dispute {
     qint64 returned = 0;
     QStringList actedRules; ///< in the order of action
 
-    std::vector<DisputeMoment> moments;  ///< in the order of the round
-    std::optional<CheckVerdict> verdict; ///< result of the verification of the round
-    QString verifiedInWords;             ///< the same as text, from a file that has only the text
-    bool whole = false;                  ///< verification found no error
+    std::vector<ComplaintMoment> moments; ///< in the order of the round
+    std::optional<CheckVerdict> verdict;  ///< result of the verification of the round
+    QString verifiedInWords;              ///< the same as text, from a file that has only the text
+    bool whole = false;                   ///< verification found no error
     QDateTime verifiedAt;
 
-    QString complaint; ///< the complaint as text
+    QString subject; ///< what it is about, as text
     Finding finding = Open;
-    QString sum; ///< disputed sum, as typed
+    QString sum; ///< sum in question, as typed
     QString due; ///< sum that the table owes the complainant, as typed
     QString rule;
     QString remarks;
@@ -74,12 +74,12 @@ struct Dispute {
     /// Result of the verification as text, in the current language if possible; empty: not verified.
     QString verified() const;
 
-    friend bool operator==(const Dispute&, const Dispute&) = default;
+    friend bool operator==(const Complaint&, const Complaint&) = default;
 };
 
 /// Converts to the file format `mesaviva.dispute/1`. `onRecord`: the round is still on record.
-QJsonObject jsonOf(const Dispute& dispute, bool onRecord = true);
-/// Converts from the file format; nothing if it is not a dispute. Cuts texts that are too long.
-std::optional<Dispute> disputeFrom(const QJsonObject& json);
+QJsonObject jsonOf(const Complaint& complaint, bool onRecord = true);
+/// Converts from the file format; nothing if it is not a complaint. Cuts texts that are too long.
+std::optional<Complaint> complaintFrom(const QJsonObject& json);
 
 } // namespace mesaviva::app

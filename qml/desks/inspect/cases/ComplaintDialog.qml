@@ -14,21 +14,21 @@ import MesaViva.Lobby
 MvDialog {
     id: root
 
-    required property DisputeDesk disputes
+    required property ComplaintDesk complaints
 
     /// Asks for the PDF to write; the same facts as JSON, and the checksums of both, go next to it.
     function save(): void {
-        picker.propose(root.disputes.proposedFile());
+        picker.propose(root.complaints.proposedFile());
     }
 
-    title: root.disputes.title
-    subtitle: root.disputes.closed ? qsTr("The case is closed: this complaint can only be read.") : qsTr("What is typed is saved at once, in this inspection's file.")
+    title: root.complaints.title
+    subtitle: root.complaints.closed ? qsTr("The case is closed: this complaint can only be read.") : qsTr("What is typed is saved at once, in this inspection's file.")
     preferredWidth: Math.max(Theme.px(1160), root.room ? root.room.width * 0.8 : 0)
     initialFocus: form.first
-    onAboutToShow: moments.positionViewAtIndex(root.disputes.firstMoment, ListView.Center)
+    onAboutToShow: moments.positionViewAtIndex(root.complaints.firstMoment, ListView.Center)
     onClosed: {
-        root.disputes.cancelCheck();
-        root.disputes.seal();
+        root.complaints.cancelCheck();
+        root.complaints.seal();
         picker.close(); // nothing may cover a hand with a running deadline (P31)
     }
 
@@ -39,8 +39,8 @@ MvDialog {
             toolTip: qsTr("Undoes the last change (Ctrl+Z)")
             shortcut: "Ctrl+Z"
             keyHint: ""
-            disabledReason: root.disputes.canUndo ? "" : qsTr("Nothing has been changed")
-            onClicked: root.disputes.undo()
+            disabledReason: root.complaints.canUndo ? "" : qsTr("Nothing has been changed")
+            onClicked: root.complaints.undo()
         },
         MvButton {
             iconName: "forward"
@@ -48,8 +48,8 @@ MvDialog {
             toolTip: qsTr("Redoes the change (Ctrl+Shift+Z)")
             shortcut: "Ctrl+Shift+Z"
             keyHint: ""
-            disabledReason: root.disputes.canRedo ? "" : qsTr("Nothing has been undone")
-            onClicked: root.disputes.redo()
+            disabledReason: root.complaints.canRedo ? "" : qsTr("Nothing has been undone")
+            onClicked: root.complaints.redo()
         },
         MvButton {
             kind: MvButton.Primary
@@ -58,7 +58,7 @@ MvDialog {
             toolTip: qsTr("PDF and JSON with the case's file, and the checksums of all (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
-            disabledReason: root.disputes.busy ? qsTr("Please wait") : ""
+            disabledReason: root.complaints.busy ? qsTr("Please wait") : ""
             onClicked: root.save()
         },
         MvButton {
@@ -75,13 +75,13 @@ MvDialog {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.max(Theme.px(280), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(270) : 0))
 
-        DisputeForm {
+        ComplaintForm {
             id: form
 
             width: frame.formWidth
             height: parent.height
-            enabled: !root.disputes.closed
-            disputes: root.disputes
+            enabled: !root.complaints.closed
+            complaints: root.complaints
         }
 
         Rectangle {
@@ -119,7 +119,7 @@ MvDialog {
             anchors.bottomMargin: Theme.spaceS
             x: heading.x
             width: heading.width
-            model: root.disputes.moments
+            model: root.complaints.moments
             clip: true
             activeFocusOnTab: true
             keyNavigationEnabled: true
@@ -127,7 +127,7 @@ MvDialog {
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Moments of the round")
-            Keys.onSpacePressed: root.disputes.pick(moments.currentIndex)
+            Keys.onSpacePressed: root.complaints.pick(moments.currentIndex)
             Keys.onPressed: event => {
                 const to = leap.target(moments.currentIndex, event.key);
                 event.accepted = to >= 0;
@@ -156,14 +156,14 @@ MvDialog {
                     moments.currentIndex = row.index;
                     moments.forceActiveFocus(Qt.MouseFocusReason);
                 }
-                onPickAsked: root.disputes.pick(row.index)
+                onPickAsked: root.complaints.pick(row.index)
             }
 
             MvLabel {
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.spaceL
                 visible: moments.count === 0
-                text: root.disputes.busy ? qsTr("The round is being read…") : qsTr("The round is no longer on record. The draft keeps what was picked.")
+                text: root.complaints.busy ? qsTr("The round is being read…") : qsTr("The round is no longer on record. The draft keeps what was picked.")
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 secondary: true
@@ -182,12 +182,12 @@ MvDialog {
                 id: checker
 
                 anchors.verticalCenter: parent.verticalCenter
-                iconName: root.disputes.checking ? "close" : "check"
-                text: root.disputes.checking ? qsTr("Stop checking") : qsTr("Check the round")
+                iconName: root.complaints.checking ? "close" : "check"
+                text: root.complaints.checking ? qsTr("Stop checking") : qsTr("Check the round")
                 toolTip: qsTr("Replays its table from the opening up to this round, and compares every event (Ctrl+Shift+V)")
                 shortcut: "Ctrl+Shift+V"
                 keyHint: ""
-                onClicked: root.disputes.checking ? root.disputes.cancelCheck() : root.disputes.verify()
+                onClicked: root.complaints.checking ? root.complaints.cancelCheck() : root.complaints.verify()
             }
 
             MvProgressBar {
@@ -195,9 +195,9 @@ MvDialog {
                 anchors.leftMargin: Theme.spaceM
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.disputes.checking
+                visible: root.complaints.checking
                 label: qsTr("The round is being checked")
-                value: root.disputes.progress
+                value: root.complaints.progress
             }
 
             InlineMessage {
@@ -207,17 +207,17 @@ MvDialog {
                 anchors.leftMargin: Theme.spaceM
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: text.length > 0 && !root.disputes.checking
-                kind: root.disputes.whole ? InlineMessage.Good : InlineMessage.Error
-                text: root.disputes.verdict
+                visible: text.length > 0 && !root.complaints.checking
+                kind: root.complaints.whole ? InlineMessage.Good : InlineMessage.Error
+                text: root.complaints.verdict
             }
         }
     }
 
     InlineMessage {
         Layout.fillWidth: true
-        kind: root.disputes.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.disputes.message
+        kind: root.complaints.failed ? InlineMessage.Error : InlineMessage.Good
+        text: root.complaints.message
     }
 
     FilePicker {
@@ -227,14 +227,14 @@ MvDialog {
         saving: true
         nameFilters: [qsTr("PDF (*.pdf)")]
         suffix: "pdf"
-        onPicked: file => root.disputes.save(file)
+        onPicked: file => root.complaints.save(file)
     }
 
-    /// Fields that the inspector fills in for a dispute, below the facts from the record.
-    component DisputeForm: MvScrollColumn {
-        id: disputeForm
+    /// Fields that the inspector fills in for a complaint, below the facts from the record.
+    component ComplaintForm: MvScrollColumn {
+        id: complaintForm
 
-        required property DisputeDesk disputes
+        required property ComplaintDesk complaints
         readonly property Item first: complaint.area
 
         spacing: Theme.spaceS
@@ -246,7 +246,7 @@ MvDialog {
             spacing: Theme.line
 
             Repeater {
-                model: disputeForm.disputes.facts
+                model: complaintForm.complaints.facts
 
                 Item {
                     id: fact
@@ -284,8 +284,8 @@ MvDialog {
 
             Layout.fillWidth: true
             label: qsTr("Subject of the complaint")
-            value: disputeForm.disputes.complaint
-            onEdited: text => disputeForm.disputes.complaint = text
+            value: complaintForm.complaints.subject
+            onEdited: text => complaintForm.complaints.subject = text
         }
 
         SmallText {
@@ -297,9 +297,9 @@ MvDialog {
         MvComboBox {
             Layout.fillWidth: true
             label: qsTr("Complainant")
-            model: disputeForm.disputes.players
-            choice: disputeForm.disputes.player
-            onActivated: index => disputeForm.disputes.player = index
+            model: complaintForm.complaints.players
+            choice: complaintForm.complaints.player
+            onActivated: index => complaintForm.complaints.player = index
         }
 
         SmallText {
@@ -312,8 +312,8 @@ MvDialog {
             Layout.fillWidth: true
             label: qsTr("Whose error was it?")
             words: [qsTr("Undecided"), qsTr("The table's"), qsTr("The player's"), qsTr("Nobody's")]
-            choice: disputeForm.disputes.finding
-            onChosen: choice => disputeForm.disputes.finding = choice
+            choice: complaintForm.complaints.finding
+            onChosen: choice => complaintForm.complaints.finding = choice
         }
 
         MvRowLayout {
@@ -324,20 +324,20 @@ MvDialog {
                 Layout.preferredWidth: Theme.px(180)
                 label: qsTr("Sum in dispute")
                 placeholderText: qsTr("Sum in dispute")
-                text: disputeForm.disputes.sum
+                text: complaintForm.complaints.sum
                 maximumLength: 40
-                error: disputeForm.disputes.sumBad ? qsTr("Write the sum as 12.50.") : ""
-                onTextEdited: disputeForm.disputes.sum = text
+                error: complaintForm.complaints.sumBad ? qsTr("Write the sum as 12.50.") : ""
+                onTextEdited: complaintForm.complaints.sum = text
             }
 
             MvTextField {
                 Layout.preferredWidth: Theme.px(180)
                 label: qsTr("Sum due")
                 placeholderText: qsTr("Sum due")
-                text: disputeForm.disputes.due
+                text: complaintForm.complaints.due
                 maximumLength: 40
-                error: disputeForm.disputes.dueBad ? qsTr("Write the sum as 12.50.") : ""
-                onTextEdited: disputeForm.disputes.due = text
+                error: complaintForm.complaints.dueBad ? qsTr("Write the sum as 12.50.") : ""
+                onTextEdited: complaintForm.complaints.due = text
             }
 
             MvTextField {
@@ -349,22 +349,22 @@ MvDialog {
                 label: qsTr("Find the deciding rule")
                 placeholderText: qsTr("P26 or words")
                 error: ruleSought.isFound ? "" : qsTr("No rule of this round's regulation")
-                onTextEdited: ruleSought.isFound = ruleSought.text.trim().length === 0 || disputeForm.disputes.findRule(ruleSought.text)
+                onTextEdited: ruleSought.isFound = ruleSought.text.trim().length === 0 || complaintForm.complaints.findRule(ruleSought.text)
             }
 
             MvComboBox {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.px(200)
                 label: qsTr("Deciding rule")
-                model: disputeForm.disputes.rules
-                choice: disputeForm.disputes.rule
-                onActivated: index => disputeForm.disputes.rule = index
+                model: complaintForm.complaints.rules
+                choice: complaintForm.complaints.rule
+                onActivated: index => complaintForm.complaints.rule = index
             }
         }
 
         InlineMessage {
             Layout.fillWidth: true
-            visible: disputeForm.disputes.sumBad || disputeForm.disputes.dueBad
+            visible: complaintForm.complaints.sumBad || complaintForm.complaints.dueBad
             kind: InlineMessage.Error
             text: qsTr("Write the sum as 12.50.")
         }
@@ -372,8 +372,8 @@ MvDialog {
         StoredText {
             Layout.fillWidth: true
             label: qsTr("Remarks")
-            value: disputeForm.disputes.remarks
-            onEdited: text => disputeForm.disputes.remarks = text
+            value: complaintForm.complaints.remarks
+            onEdited: text => complaintForm.complaints.remarks = text
         }
 
         MvRowLayout {
@@ -384,9 +384,9 @@ MvDialog {
                 Layout.preferredWidth: Theme.px(150)
                 label: qsTr("Inspector's initials")
                 placeholderText: qsTr("Initials")
-                text: disputeForm.disputes.initials
+                text: complaintForm.complaints.initials
                 maximumLength: 40
-                onTextEdited: disputeForm.disputes.initials = text
+                onTextEdited: complaintForm.complaints.initials = text
             }
 
             Item {

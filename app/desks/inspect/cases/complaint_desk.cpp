@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/complaint_desk.h"
 
 #include "app/core/events/typed_text.h"
 #include "app/core/history/sheet_saver.h"
@@ -28,28 +28,28 @@
 
 namespace mesaviva::app {
 
-void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
+void fillFacts(Complaint& complaint, const RecalledRound::Read& read) {
     const RoundSheetParts& parts = *read.parts;
-    dispute.game = parts.game;
-    dispute.regulation = parts.regulation;
-    dispute.rulesVersion = QString::fromStdString(read.table.rulesVersion);
-    dispute.program = QString::fromStdString(read.table.program);
-    dispute.opened = timeOf(read.row.opened);
-    dispute.closed = read.row.closed ? timeOf(*read.row.closed) : QDateTime();
-    dispute.outcome = parts.outcome;
-    dispute.commitment = parts.commitment;
-    dispute.seed = parts.seed;
-    if (dispute.head.isEmpty()) { // a complaint keeps that of its first reading
-        dispute.head = parts.head;
+    complaint.game = parts.game;
+    complaint.regulation = parts.regulation;
+    complaint.rulesVersion = QString::fromStdString(read.table.rulesVersion);
+    complaint.program = QString::fromStdString(read.table.program);
+    complaint.opened = timeOf(read.row.opened);
+    complaint.closed = read.row.closed ? timeOf(*read.row.closed) : QDateTime();
+    complaint.outcome = parts.outcome;
+    complaint.commitment = parts.commitment;
+    complaint.seed = parts.seed;
+    if (complaint.head.isEmpty()) { // a complaint keeps that of its first reading
+        complaint.head = parts.head;
     }
-    dispute.actedRules = parts.rules;
+    complaint.actedRules = parts.rules;
     for (const RoundSheetParts::Player& one : parts.players) {
-        if (one.recordName == dispute.player) {
-            dispute.staked = one.staked.value_or(Money{}).cents;
-            dispute.returned = one.returned.cents;
+        if (one.recordName == complaint.player) {
+            complaint.staked = one.staked.value_or(Money{}).cents;
+            complaint.returned = one.returned.cents;
         }
     }
-    for (DisputeMoment& moment : dispute.moments) {
+    for (ComplaintMoment& moment : complaint.moments) {
         const auto step = std::ranges::find(parts.steps, moment.seq, &RoundSheetParts::Step::seq);
         if (step != parts.steps.end()) {
             moment.time = MomentListModel::timeText(step->seconds);
@@ -61,7 +61,7 @@ void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
 
 namespace {
 
-constexpr std::size_t kMostDisputeSteps = 200;
+constexpr std::size_t kMostComplaintSteps = 200;
 
 // Titles of rules and readings by id, in the current language.
 const QHash<QString, QString>& ruleTitles() {
@@ -76,27 +76,27 @@ const QHash<QString, QString>& ruleTitles() {
 }
 
 // Undo and redo keep the result of a verification.
-Dispute withCheckOf(const Dispute& checked, Dispute dispute) {
-    dispute.verdict = checked.verdict;
-    dispute.verifiedInWords = checked.verifiedInWords;
-    dispute.whole = checked.whole;
-    dispute.verifiedAt = checked.verifiedAt;
-    return dispute;
+Complaint withCheckOf(const Complaint& checked, Complaint complaint) {
+    complaint.verdict = checked.verdict;
+    complaint.verifiedInWords = checked.verifiedInWords;
+    complaint.whole = checked.whole;
+    complaint.verifiedAt = checked.verifiedAt;
+    return complaint;
 }
 
 } // namespace
 
-DisputeDesk::DisputeDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
-                         QObject* parent)
+ComplaintDesk::ComplaintDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
+                             QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
       m_file(file) {
-    connect(&m_file, &InspectionFile::troubleChanged, this, &DisputeDesk::messageChanged);
+    connect(&m_file, &InspectionFile::troubleChanged, this, &ComplaintDesk::messageChanged);
     connect(&m_file, &InspectionFile::opened, this, [this] { m_open = false; });
     connect(&m_check, &RecordCheck::changed, this, [this] {
         if (m_check.hasResult() && !m_check.isRunning() && m_open) {
-            Dispute checked = m_now;
+            Complaint checked = m_now;
             checked.verdict = m_check.known();
             checked.whole = m_check.isWhole();
             checked.verifiedAt = QDateTime::currentDateTime();
@@ -109,29 +109,29 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const GameRegistry& games, Inspec
     });
 }
 
-DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint64_t seq,
-                                      const QString& player) {
+ComplaintDesk::Begun ComplaintDesk::begin(const RecalledRound::Read& read, std::uint64_t seq,
+                                          const QString& player) {
     if (!read.parts) {
         return read.row.closed ? Begun::unreadable : Begun::running;
     }
     const QString id = QString::fromStdString(textOf(read.row.id));
-    const auto& disputes = m_file.inspection().disputes;
-    const auto known = std::ranges::find(disputes, id, &Dispute::round);
-    const bool isNew = known == disputes.end();
+    const auto& complaints = m_file.inspection().complaints;
+    const auto known = std::ranges::find(complaints, id, &Complaint::round);
+    const bool isNew = known == complaints.end();
     if (!isNew) {
-        open(static_cast<int>(known - disputes.begin()));
+        open(static_cast<int>(known - complaints.begin()));
     } else {
         if (isClosed()) {
             return Begun::closed;
         }
-        if (disputes.size() >= InspectionCase::kMostDisputes) {
+        if (complaints.size() >= InspectionCase::kMostComplaints) {
             return Begun::full;
         }
-        Dispute begun;
+        Complaint begun;
         begun.round = id;
         begun.initials = m_file.inspection().initials;
         begun.begun = QDateTime::currentDateTime();
-        m_file.change([&](InspectionCase& inspection) { inspection.disputes.push_back(begun); },
+        m_file.change([&](InspectionCase& inspection) { inspection.complaints.push_back(begun); },
                       {kComplaintFact, id});
         m_check.forget();
         m_open = true;
@@ -168,14 +168,14 @@ DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint
     return Begun::done;
 }
 
-void DisputeDesk::open(int draft) {
-    const auto& disputes = m_file.inspection().disputes;
-    if (draft < 0 || draft >= static_cast<int>(disputes.size())) {
+void ComplaintDesk::open(int draft) {
+    const auto& complaints = m_file.inspection().complaints;
+    if (draft < 0 || draft >= static_cast<int>(complaints.size())) {
         return;
     }
     m_check.forget();
     m_open = true;
-    m_now = disputes[static_cast<std::size_t>(draft)];
+    m_now = complaints[static_cast<std::size_t>(draft)];
     m_undo.clear();
     m_redo.clear();
     m_lastField.clear();
@@ -188,7 +188,7 @@ void DisputeDesk::open(int draft) {
 }
 
 // Reads the facts of an older draft from the record again, in the current language.
-void DisputeDesk::readParts() {
+void ComplaintDesk::readParts() {
     const auto id = record::roundIdFrom(m_now.round.toStdString());
     if (!id) {
         return;
@@ -219,7 +219,7 @@ void DisputeDesk::readParts() {
 }
 
 // Fills in the facts of the round.
-void DisputeDesk::fill(const RecalledRound::Read& read) {
+void ComplaintDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
     m_now.injected = RecalledRound::hasInspectorsFault(read);
@@ -228,11 +228,11 @@ void DisputeDesk::fill(const RecalledRound::Read& read) {
     show();
 }
 
-QString DisputeDesk::title() const {
+QString ComplaintDesk::title() const {
     return !m_open ? QString() : tr("Complaint about round %1").arg(m_now.round);
 }
 
-QVariantList DisputeDesk::facts() const {
+QVariantList ComplaintDesk::facts() const {
     if (!m_open) {
         return {};
     }
@@ -257,32 +257,32 @@ QVariantList DisputeDesk::facts() const {
     return asVariants(facts);
 }
 
-int DisputeDesk::firstMoment() const {
+int ComplaintDesk::firstMoment() const {
     quint64 first = 0;
-    for (const DisputeMoment& moment : m_now.moments) {
+    for (const ComplaintMoment& moment : m_now.moments) {
         first = first == 0 ? moment.seq : std::min(first, moment.seq);
     }
     return first == 0 ? 0 : std::max(0, m_moments.rowOf(first));
 }
 
-void DisputeDesk::pick(int row) {
+void ComplaintDesk::pick(int row) {
     const RoundSheetParts::Step* const step = m_moments.at(row);
     if (!step || !m_open) {
         return;
     }
-    Dispute changed = m_now;
-    const auto known = std::ranges::find(changed.moments, step->seq, &DisputeMoment::seq);
+    Complaint changed = m_now;
+    const auto known = std::ranges::find(changed.moments, step->seq, &ComplaintMoment::seq);
     if (known != changed.moments.end()) {
         changed.moments.erase(known);
-    } else if (changed.moments.size() < Dispute::kMostMoments) {
+    } else if (changed.moments.size() < Complaint::kMostMoments) {
         changed.moments.push_back(
             {step->seq, MomentListModel::timeText(step->seconds), step->text, step->rules, {}, {}});
-        std::ranges::sort(changed.moments, {}, &DisputeMoment::seq);
+        std::ranges::sort(changed.moments, {}, &ComplaintMoment::seq);
     }
     setNow(std::move(changed), "");
 }
 
-QStringList DisputeDesk::players() const {
+QStringList ComplaintDesk::players() const {
     QStringList names{tr("Nobody is named")};
     if (m_parts) {
         for (const RoundSheetParts::Player& player : m_parts->players) {
@@ -294,7 +294,7 @@ QStringList DisputeDesk::players() const {
     return names;
 }
 
-int DisputeDesk::player() const {
+int ComplaintDesk::player() const {
     if (m_now.player.isEmpty()) {
         return 0;
     }
@@ -306,11 +306,11 @@ int DisputeDesk::player() const {
     return found == m_parts->players.end() ? 0 : static_cast<int>(found - m_parts->players.begin()) + 1;
 }
 
-void DisputeDesk::setPlayer(int player) {
+void ComplaintDesk::setPlayer(int player) {
     if (!m_parts || player < 0 || player > static_cast<int>(m_parts->players.size())) {
         return;
     }
-    Dispute changed = m_now;
+    Complaint changed = m_now;
     changed.player.clear();
     changed.staked = 0;
     changed.returned = 0;
@@ -323,29 +323,29 @@ void DisputeDesk::setPlayer(int player) {
     setNow(std::move(changed), "");
 }
 
-void DisputeDesk::setComplaint(const QString& text) {
-    Dispute changed = m_now;
-    changed.complaint = text.left(Dispute::kLongestText);
-    setNow(std::move(changed), "complaint");
+void ComplaintDesk::setSubject(const QString& text) {
+    Complaint changed = m_now;
+    changed.subject = text.left(Complaint::kLongestText);
+    setNow(std::move(changed), "subject");
 }
 
-void DisputeDesk::setFinding(int finding) {
-    if (finding >= Dispute::Open && finding <= Dispute::NoError) {
-        Dispute changed = m_now;
-        changed.finding = static_cast<Dispute::Finding>(finding);
+void ComplaintDesk::setFinding(int finding) {
+    if (finding >= Complaint::Open && finding <= Complaint::NoError) {
+        Complaint changed = m_now;
+        changed.finding = static_cast<Complaint::Finding>(finding);
         setNow(std::move(changed), "");
     }
 }
 
-void DisputeDesk::setSum(const QString& sum) {
-    Dispute changed = m_now;
+void ComplaintDesk::setSum(const QString& sum) {
+    Complaint changed = m_now;
     changed.sum = sum.left(40);
     setNow(std::move(changed), "sum");
 }
 
-bool DisputeDesk::isSumBad() const { return !m_now.sum.trimmed().isEmpty() && !sumTyped(m_now.sum); }
+bool ComplaintDesk::isSumBad() const { return !m_now.sum.trimmed().isEmpty() && !sumTyped(m_now.sum); }
 
-QStringList DisputeDesk::ruleChoices() const {
+QStringList ComplaintDesk::ruleChoices() const {
     QStringList choices = m_now.actedRules;
     const std::vector<InspectedRule>& all = inspectedRules(presentCode());
     QString regulation;
@@ -362,7 +362,7 @@ QStringList DisputeDesk::ruleChoices() const {
     return choices;
 }
 
-QStringList DisputeDesk::rules() const {
+QStringList ComplaintDesk::rules() const {
     QStringList words{tr("No rule is named")};
     for (const QString& rule : ruleChoices()) {
         const QString title = ruleTitles().value(rule);
@@ -371,15 +371,15 @@ QStringList DisputeDesk::rules() const {
     return words;
 }
 
-void DisputeDesk::setRule(int rule) {
+void ComplaintDesk::setRule(int rule) {
     if (const QStringList choices = ruleChoices(); rule >= 0 && rule <= choices.size()) {
-        Dispute changed = m_now;
+        Complaint changed = m_now;
         changed.rule = rule == 0 ? QString() : choices[rule - 1];
         setNow(std::move(changed), "");
     }
 }
 
-bool DisputeDesk::findRule(const QString& text) {
+bool ComplaintDesk::findRule(const QString& text) {
     const QStringList words = wordsOf(text);
     QString found;
     int nearest = 3; // beyond numberDistance()
@@ -394,41 +394,41 @@ bool DisputeDesk::findRule(const QString& text) {
         return false;
     }
     if (found != m_now.rule) {
-        Dispute changed = m_now;
+        Complaint changed = m_now;
         changed.rule = found;
         setNow(std::move(changed), "rule");
     }
     return true;
 }
 
-void DisputeDesk::setDue(const QString& due) {
-    Dispute changed = m_now;
+void ComplaintDesk::setDue(const QString& due) {
+    Complaint changed = m_now;
     changed.due = due.left(40);
     setNow(std::move(changed), "due");
 }
 
-bool DisputeDesk::isDueBad() const { return !m_now.due.trimmed().isEmpty() && !sumTyped(m_now.due); }
+bool ComplaintDesk::isDueBad() const { return !m_now.due.trimmed().isEmpty() && !sumTyped(m_now.due); }
 
-void DisputeDesk::setRemarks(const QString& text) {
-    Dispute changed = m_now;
-    changed.remarks = text.left(Dispute::kLongestText);
+void ComplaintDesk::setRemarks(const QString& text) {
+    Complaint changed = m_now;
+    changed.remarks = text.left(Complaint::kLongestText);
     setNow(std::move(changed), "remarks");
 }
 
-void DisputeDesk::setInitials(const QString& text) {
-    Dispute changed = m_now;
+void ComplaintDesk::setInitials(const QString& text) {
+    Complaint changed = m_now;
     changed.initials = text.left(40);
     setNow(std::move(changed), "initials");
 }
 
 // Typing in one field is one undo step.
-void DisputeDesk::setNow(Dispute changed, const char* field) {
+void ComplaintDesk::setNow(Complaint changed, const char* field) {
     if (!m_open || isClosed() || changed == m_now) {
         return;
     }
     if (m_undo.empty() || *field == '\0' || m_lastField != field) {
         m_undo.push_back(m_now);
-        if (m_undo.size() > kMostDisputeSteps) {
+        if (m_undo.size() > kMostComplaintSteps) {
             m_undo.erase(m_undo.begin());
         }
     }
@@ -439,7 +439,7 @@ void DisputeDesk::setNow(Dispute changed, const char* field) {
     show();
 }
 
-void DisputeDesk::undo() {
+void ComplaintDesk::undo() {
     if (!m_undo.empty()) {
         m_redo.push_back(std::exchange(m_now, withCheckOf(m_now, m_undo.back())));
         m_undo.pop_back();
@@ -449,7 +449,7 @@ void DisputeDesk::undo() {
     }
 }
 
-void DisputeDesk::redo() {
+void ComplaintDesk::redo() {
     if (!m_redo.empty()) {
         m_undo.push_back(std::exchange(m_now, withCheckOf(m_now, m_redo.back())));
         m_redo.pop_back();
@@ -460,27 +460,27 @@ void DisputeDesk::redo() {
 }
 
 // There is at most one draft for each round.
-void DisputeDesk::store() {
+void ComplaintDesk::store() {
     m_file.change(
         [this](InspectionCase& inspection) {
-            const auto kept = std::ranges::find(inspection.disputes, m_now.round, &Dispute::round);
-            if (kept != inspection.disputes.end()) {
+            const auto kept = std::ranges::find(inspection.complaints, m_now.round, &Complaint::round);
+            if (kept != inspection.complaints.end()) {
                 *kept = m_now;
             }
         },
         {kComplaintFact, m_now.round});
 }
 
-void DisputeDesk::show() {
+void ComplaintDesk::show() {
     QSet<quint64> picked;
-    for (const DisputeMoment& moment : m_now.moments) {
+    for (const ComplaintMoment& moment : m_now.moments) {
         picked.insert(moment.seq);
     }
     m_moments.setPicked(picked);
     emit changed();
 }
 
-void DisputeDesk::verify() {
+void ComplaintDesk::verify() {
     if (const auto id = record::roundIdFrom(m_now.round.toStdString()); id && m_open) {
         record::VerifyOptions options;
         options.round = *id;
@@ -488,8 +488,9 @@ void DisputeDesk::verify() {
     }
 }
 
-void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, const GameRegistry& games) {
-    const auto id = record::roundIdFrom(dispute.round.toStdString());
+void ComplaintDesk::addPictures(Complaint& complaint, record::RecordReader& reader,
+                                const GameRegistry& games) {
+    const auto id = record::roundIdFrom(complaint.round.toStdString());
     const auto row = id ? reader.round(*id) : std::nullopt;
     if (!row || !row->closed) {
         return;
@@ -498,19 +499,19 @@ void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, co
     if (!rounds) {
         return;
     }
-    const QImage empty = rounds->picture(reader, *id, row->first, dispute.player);
-    for (DisputeMoment& moment : dispute.moments) {
+    const QImage empty = rounds->picture(reader, *id, row->first, complaint.player);
+    for (ComplaintMoment& moment : complaint.moments) {
         // The table may still be empty at this moment.
-        const QImage image = rounds->picture(reader, *id, moment.seq, dispute.player);
+        const QImage image = rounds->picture(reader, *id, moment.seq, complaint.player);
         QBuffer buffer(&moment.picture);
         if (!image.isNull() && image != empty && buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
             image.save(&buffer, "PNG");
-            moment.drawn = rounds->pictureText(dispute.player);
+            moment.drawn = rounds->pictureText(complaint.player);
         }
     }
 }
 
-void DisputeDesk::save(const QUrl& file) {
+void ComplaintDesk::save(const QUrl& file) {
     if (!m_open || !file.isLocalFile()) {
         return;
     }
@@ -519,21 +520,21 @@ void DisputeDesk::save(const QUrl& file) {
     emit busyChanged();
     emit messageChanged();
     const QByteArray text = m_file.text(); // what was typed is part of the chain from here on
-    m_worker.run([this, dispute = m_now, text, inspection = m_file.inspection(),
+    m_worker.run([this, complaint = m_now, text, inspection = m_file.inspection(),
                   path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                   record = std::filesystem::path(m_keeper.file().toStdU16String())]() mutable {
         bool onRecord = false;
         try {
             if (auto reader = record::RecordReader::open(record)) {
-                const auto id = record::roundIdFrom(dispute.round.toStdString());
+                const auto id = record::roundIdFrom(complaint.round.toStdString());
                 onRecord = id && RecalledRound::readFrom(**reader, m_games, *id);
-                addPictures(dispute, **reader, m_games);
+                addPictures(complaint, **reader, m_games);
             }
         } catch (const record::Fault&) {
-            // A dispute without pictures is valid.
+            // A complaint without pictures is valid.
         }
-        const HandedOver what = handOver(complaintSheet(inspection, dispute, onRecord),
-                                         jsonOfComplaint(inspection, dispute, onRecord), text, path);
+        const HandedOver what = handOver(complaintSheet(inspection, complaint, onRecord),
+                                         jsonOfComplaint(inspection, complaint, onRecord), text, path);
         QMetaObject::invokeMethod(
             this,
             [this, what] {
@@ -546,18 +547,20 @@ void DisputeDesk::save(const QUrl& file) {
     });
 }
 
-QUrl DisputeDesk::proposedFile() const { return SheetSaver::proposed(tr("complaint") + u'-' + m_now.round); }
+QUrl ComplaintDesk::proposedFile() const {
+    return SheetSaver::proposed(tr("complaint") + u'-' + m_now.round);
+}
 
-QString DisputeDesk::message() const {
+QString ComplaintDesk::message() const {
     const QString trouble = m_file.trouble();
     return !trouble.isEmpty() ? trouble : m_handed ? handedOverText(*m_handed) : QString();
 }
 
-bool DisputeDesk::hasFailed() const {
+bool ComplaintDesk::hasFailed() const {
     return !m_file.trouble().isEmpty() || (m_handed && m_handed->outcome != HandedOver::Written);
 }
 
-void DisputeDesk::retranslate() {
+void ComplaintDesk::retranslate() {
     emit changed();
     emit messageChanged();
     if (m_open) {
