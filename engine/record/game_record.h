@@ -113,10 +113,10 @@ struct GameRecord {
     const GameReturned& (*returned)();
     /// Creates a check for one table; see TableCheck.
     std::unique_ptr<TableCheck> (*check)(const TableRow& table, const Digest& opening, Verification& counts);
-    /// Recalls all rounds of a table or one of them (see Recall); returns whether there was any.
-    bool (*recall)(RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
-                   const std::function<void(const nlohmann::ordered_json&)>& onTable,
-                   const std::function<void(const nlohmann::ordered_json&)>& onRound);
+    /// Reads all rounds of a table or one of them (see RoundJson); returns whether there was any.
+    bool (*readJson)(RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
+                     const std::function<void(const nlohmann::ordered_json&)>& onTable,
+                     const std::function<void(const nlohmann::ordered_json&)>& onRound);
     /// See reconcile().
     TableReconciliation (*reconcile)(RecordReader& reader, const TableRow& table, const Progress& progress);
     /// Returns the cut-off hand that a `settled` event describes, if it does; null: the game has no such

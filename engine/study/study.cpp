@@ -4,7 +4,7 @@
 #include "engine/study/study.h"
 
 #include "engine/record/fields/parse_json.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/rows.h"
 #include "engine/scenario/node.h"

@@ -13,7 +13,7 @@
 #include "app/games/poker/poker_session.h"
 #include "chosen_amounts.h"
 #include "engine/base/seed.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/sqlite.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
@@ -88,7 +88,7 @@ private slots:
                     continue;
                 }
                 Json exported;
-                record::Recall(**reader).one(
+                record::RoundJson(**reader).one(
                     row.id, [](const Json&) {}, [&](const Json& round) { exported = round; });
                 const auto sheet = roundsOf(row)->sheet(**reader, row.id);
                 QVERIFY(sheet);

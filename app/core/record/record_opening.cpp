@@ -3,7 +3,7 @@
 
 #include "app/core/record/record_keeper.h"
 #include "engine/games/on_record.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/record_file.h"
 #include "engine/record/write/recover.h"
 #include "engine/table/common_events.h"

@@ -21,7 +21,7 @@ InspectDesk::InspectDesk(DeskContext context, std::shared_ptr<FiguresDesk> figur
       m_context(std::move(context)),
       m_figures(std::move(figures)),
       m_fairness(m_context.record, m_context.games),
-      m_recall(m_context.record, m_context.games),
+      m_roundSearch(m_context.record, m_context.games),
       m_complaints(m_context.record, m_context.games, m_file),
       m_report(m_context.record, m_context.games, m_file, m_inspector),
       m_query(*this) {
@@ -61,7 +61,7 @@ void InspectDesk::retranslateMore() {
     m_fairness.retranslate();
     m_figures->retranslate();
     m_inspector.retranslate();
-    m_recall.retranslate();
+    m_roundSearch.retranslate();
     m_complaints.retranslate();
     m_report.retranslate();
     emit complaintRefusalChanged();
@@ -71,7 +71,7 @@ void InspectDesk::leaving(TableModel& /*table*/) { noteTable(); }
 
 void InspectDesk::opening(TableModel* next) {
     if (next && !next->replay()) {
-        m_recall.setReturn(false);
+        m_roundSearch.setReturn(false);
     }
 }
 
@@ -111,7 +111,7 @@ void InspectDesk::noteTable() {
         return;
     }
     if (const auto upTo = table->recordedUpTo()) {
-        m_recall.setTable(upTo->table);
+        m_roundSearch.setTable(upTo->table);
     }
     if (table->isScenario() && (m_inspecting || m_inspector.isOpen())) {
         m_file.addStagedTable(m_inspector.stagedTable());
@@ -130,22 +130,22 @@ void InspectDesk::noteCorrection(const QString& game, const QString& value, cons
 
 void InspectDesk::openMoment(const QString& text) {
     if (const auto link = record::roundLinkFrom(text.toStdString())) {
-        m_recall.setReturn(true);
+        m_roundSearch.setReturn(true);
         m_file.addLooked(QString::fromStdString(textOf(link->round)));
         m_context.openLink(*link);
     }
 }
 
 bool InspectDesk::complain() {
-    const auto& shown = m_recall.shown()->read();
+    const auto& shown = m_roundSearch.shown()->read();
     if (!shown || !shown->parts) {
         return false;
     }
-    m_file.addLooked(m_recall.shown()->round());
+    m_file.addLooked(m_roundSearch.shown()->round());
     // At its beginning nobody has pointed out a moment.
-    const bool hasMoment = m_recall.shown()->moment() > 0;
-    return m_complaints.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer()) ==
-           ComplaintDesk::Begun::done;
+    const bool hasMoment = m_roundSearch.shown()->moment() > 0;
+    return m_complaints.begin(*shown, hasMoment ? m_roundSearch.shown()->seq() : 0,
+                              m_roundSearch.shownPlayer()) == ComplaintDesk::Begun::done;
 }
 
 void InspectDesk::complainAbout(const QString& text) {
@@ -156,7 +156,7 @@ void InspectDesk::complainAbout(const QString& text) {
     m_query.ask(
         m_context.record.file(),
         [this, link](record::RecordReader& reader) {
-            return [this, link, read = RecalledRound::readFrom(reader, m_context.games, link->round)] {
+            return [this, link, read = InspectedRound::readFrom(reader, m_context.games, link->round)] {
                 const auto begun = read ? m_complaints.begin(*read, link->seq.value_or(0))
                                         : ComplaintDesk::Begun::unreadable;
                 if (begun != ComplaintDesk::Begun::done) {

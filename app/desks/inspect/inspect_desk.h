@@ -6,7 +6,7 @@
 #include "app/core/desk/figures_desk.h"
 #include "app/core/record/record_query.h"
 #include "app/desks/inspect/cases/complaint_desk.h"
-#include "app/desks/inspect/cases/recall_desk.h"
+#include "app/desks/inspect/cases/round_search_desk.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/report/report_desk.h"
@@ -30,7 +30,7 @@ class InspectDesk final : public mesaviva::app::Desk {
     Q_PROPERTY(mesaviva::app::TableInspector* inspector READ inspector CONSTANT)
     Q_PROPERTY(mesaviva::app::FairnessDesk* fairness READ fairness CONSTANT)
     Q_PROPERTY(mesaviva::app::FiguresDesk* figures READ figures CONSTANT)
-    Q_PROPERTY(mesaviva::app::RecallDesk* recall READ recall CONSTANT)
+    Q_PROPERTY(mesaviva::app::RoundSearchDesk* roundSearch READ roundSearch CONSTANT)
     Q_PROPERTY(mesaviva::app::ComplaintDesk* complaints READ complaints CONSTANT)
     Q_PROPERTY(mesaviva::app::ReportDesk* report READ report CONSTANT)
     Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
@@ -45,7 +45,7 @@ public:
     FairnessDesk* fairness() { return &m_fairness; }
     FiguresDesk* figures() { return m_figures.get(); }
     /// Any round on record; complaints about rounds; the inspection file.
-    RecallDesk* recall() { return &m_recall; }
+    RoundSearchDesk* roundSearch() { return &m_roundSearch; }
     ComplaintDesk* complaints() { return &m_complaints; }
     ReportDesk* report() { return &m_report; }
 
@@ -71,7 +71,7 @@ public:
     void leaving(TableModel& table) override;
     void opening(TableModel* next) override;
     void follow(const WindowContent& shown) override;
-    void roundRefused() override { m_recall.setReturn(false); }
+    void roundRefused() override { m_roundSearch.setReturn(false); }
     bool waitsForRecord() const override;
 
 signals:
@@ -94,7 +94,7 @@ private:
     TableInspector m_inspector;
     InspectionFile m_file;
     FairnessDesk m_fairness;
-    RecallDesk m_recall;
+    RoundSearchDesk m_roundSearch;
     ComplaintDesk m_complaints;
     ReportDesk m_report;
     WindowContent m_shown;

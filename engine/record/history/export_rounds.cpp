@@ -5,7 +5,7 @@
 
 #include "engine/record/csv_text.h"
 #include "engine/record/fields/parse_json.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/record_reader.h"
 
 #include <nlohmann/json.hpp>
@@ -267,34 +267,34 @@ private:
 };
 
 // Gives matching rounds, each table's line before its first one.
-void recallMatching(RecordReader& reader, const RoundFilter& filter, const Recall::Taker& giveTable,
-                    const Recall::Taker& giveRound, const std::function<void()>& tick) {
+void readMatching(RecordReader& reader, const RoundFilter& filter, const RoundJson::Taker& giveTable,
+                  const RoundJson::Taker& giveRound, const std::function<void()>& tick) {
     Json table;
-    Recall(reader).everything([&](const Json& json) { table = json; },
-                              [&](const Json& json) {
-                                  tick();
-                                  const auto id = roundIdFrom(json.value("id", std::string()));
-                                  const auto row = id ? reader.round(*id) : std::nullopt;
-                                  if (!row || !fits(filter, *row)) {
-                                      return;
-                                  }
-                                  if (!table.is_null()) {
-                                      giveTable(std::exchange(table, Json()));
-                                  }
-                                  giveRound(json);
-                              });
+    RoundJson(reader).everything([&](const Json& json) { table = json; },
+                                 [&](const Json& json) {
+                                     tick();
+                                     const auto id = roundIdFrom(json.value("id", std::string()));
+                                     const auto row = id ? reader.round(*id) : std::nullopt;
+                                     if (!row || !fits(filter, *row)) {
+                                         return;
+                                     }
+                                     if (!table.is_null()) {
+                                         giveTable(std::exchange(table, Json()));
+                                     }
+                                     giveRound(json);
+                                 });
 }
 
 template <class Printer>
 void print(RecordReader& reader, const std::optional<RoundId>& id, std::ostream& out) {
     Printer printer(out);
-    Recall recall(reader);
-    const Recall::Taker table = [&](const Json& json) { printer.table(json); };
-    const Recall::Taker round = [&](const Json& json) { printer.round(json); };
+    RoundJson rounds(reader);
+    const RoundJson::Taker table = [&](const Json& json) { printer.table(json); };
+    const RoundJson::Taker round = [&](const Json& json) { printer.round(json); };
     if (id) {
-        recall.one(*id, table, round);
+        rounds.one(*id, table, round);
     } else {
-        recall.everything(table, round);
+        rounds.everything(table, round);
     }
     printer.finish();
 }
@@ -304,7 +304,7 @@ void print(RecordReader& reader, const std::optional<RoundId>& id, std::ostream&
 void exportRounds(RecordReader& reader, const RoundFilter& filter, std::ostream& out,
                   const std::function<void()>& tick) {
     JsonPrinter printer(out);
-    recallMatching(
+    readMatching(
         reader, filter, [&](const Json& json) { printer.table(json); },
         [&](const Json& json) { printer.round(json); }, tick);
     printer.finish();
@@ -313,7 +313,7 @@ void exportRounds(RecordReader& reader, const RoundFilter& filter, std::ostream&
 void exportSpreadsheet(RecordReader& reader, const RoundFilter& filter, const SheetWords& words,
                        CsvStyle style, std::ostream& out, const std::function<void()>& tick) {
     SpreadsheetPrinter printer(words, style, out);
-    recallMatching(
+    readMatching(
         reader, filter, [](const Json&) {}, [&](const Json& json) { printer.round(json); }, tick);
 }
 

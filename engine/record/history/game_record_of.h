@@ -5,9 +5,9 @@
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/history/balances.h"
-#include "engine/record/history/recall.h"
 #include "engine/record/history/reconciliation.h"
 #include "engine/record/history/returned.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/table_fold.h"
 #include "engine/record/verify/round_proof.h"
@@ -27,17 +27,17 @@
 
 namespace mesaviva::record {
 
-// Game recall for the tables of one game.
+// The rounds of one game as JSON (RoundJson).
 
 /// Collects the rounds of one table while its events are folded.
 template <class OnRecord>
-class TableRecall {
+class TableJson {
     using Json = nlohmann::ordered_json;
     using Game = typename OnRecord::Game;
 
 public:
-    TableRecall(RecordReader& reader, TableRow table, const Recall::Taker& onTable,
-                const Recall::Taker& onRound)
+    TableJson(RecordReader& reader, TableRow table, const RoundJson::Taker& onTable,
+              const RoundJson::Taker& onRound)
         : m_reader(reader),
           m_table(std::move(table)),
           m_onTable(onTable),
@@ -226,8 +226,8 @@ private:
 
     RecordReader& m_reader;
     TableRow m_table;
-    const Recall::Taker& m_onTable;
-    const Recall::Taker& m_onRound;
+    const RoundJson::Taker& m_onTable;
+    const RoundJson::Taker& m_onRound;
     Json m_tableJson; ///< the table
     Json m_simulated = Json::array();
     bool m_isOpen = false;
@@ -466,8 +466,8 @@ GameRecord gameRecordOf() {
                            std::make_unique<TableVerifier<OnRecord>>(table, opening, counts));
                    },
                    [](RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
-                      const Recall::Taker& onTable, const Recall::Taker& onRound) {
-                       return TableRecall<OnRecord>(reader, table, onTable, onRound).run(only);
+                      const RoundJson::Taker& onTable, const RoundJson::Taker& onRound) {
+                       return TableJson<OnRecord>(reader, table, onTable, onRound).run(only);
                    },
                    [](RecordReader& reader, const TableRow& table, const Progress& progress) {
                        return TableReconciler<OnRecord>(reader, table).run(progress);

@@ -9,7 +9,7 @@
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/history/balances.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/house_page.h"
 #include "engine/record/record_file.h"
 #include "engine/record/rows.h"

@@ -31,8 +31,8 @@ DeskPage {
     /// Restores the page that the user is coming back to: the search after a round, the conformity list after
     /// a scenario.
     function goOn(): void {
-        if (root.desk.recall.takeReturn())
-            recall.open();
+        if (root.desk.roundSearch.takeReturn())
+            roundSearch.open();
         else if (root.desk.inspector.conformity.takeReturn())
             conformity.open();
     }
@@ -70,8 +70,8 @@ DeskPage {
         figures: root.desk.figures
     }
 
-    RecallOpener {
-        id: recall
+    RoundSearchOpener {
+        id: roundSearch
 
         desk: root.desk
         onSheetAsked: round => root.sheetAsked(round)
@@ -198,7 +198,7 @@ DeskPage {
                 shortcut: "Ctrl+R"
                 keyHint: ""
                 toolTip: qsTr("Any round on record, significant events, complaints (Ctrl+R)")
-                onClicked: recall.open()
+                onClicked: roundSearch.open()
             }
 
             MvButton {
@@ -208,7 +208,7 @@ DeskPage {
                 shortcut: "Ctrl+P"
                 keyHint: ""
                 toolTip: qsTr("What this inspection has gathered, and its report (Ctrl+P)")
-                onClicked: recall.openReport()
+                onClicked: roundSearch.openReport()
             }
 
             MvButton {

@@ -28,7 +28,7 @@ private:
         user().press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
         user().press(Qt::Key_R, Qt::ControlModifier);
-        QTRY_VERIFY(inspectDesk(application()).recall()->rounds()->rowCount() > 0);
+        QTRY_VERIFY(inspectDesk(application()).roundSearch()->rounds()->rowCount() > 0);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
     }
 
@@ -53,18 +53,18 @@ private slots:
         user().press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
         user().press(Qt::Key_R, Qt::ControlModifier);
-        RecallDesk& recall = *inspectDesk(application()).recall();
-        QTRY_VERIFY(recall.rounds()->rowCount() > 0);
+        RoundSearchDesk& roundSearch = *inspectDesk(application()).roundSearch();
+        QTRY_VERIFY(roundSearch.rounds()->rowCount() > 0);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 15);
         QVERIFY(user().tabTo(QStringLiteral("Jogadas encontradas")));
         user().press(Qt::Key_Down);
-        QTRY_VERIFY(recall.shown()->isClosed());
+        QTRY_VERIFY(roundSearch.shown()->isClosed());
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que aconteceu na jogada")));
         user().press(Qt::Key_A);
-        QTRY_VERIFY(inspectDesk(application()).report()->hasRound(recall.shown()->round()));
+        QTRY_VERIFY(inspectDesk(application()).report()->hasRound(roundSearch.shown()->round()));
         user().press(Qt::Key_C);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
         for (const QChar letter : QStringLiteral("Faltam 5,00")) {
@@ -117,18 +117,18 @@ private slots:
     // A found round is replayed at its moment, and the search is restored afterwards.
     void foundRoundIsPlayedAgain() {
         searchRounds();
-        RecallDesk& recall = *inspectDesk(application()).recall();
+        RoundSearchDesk& roundSearch = *inspectDesk(application()).roundSearch();
         user().press(Qt::Key_Return); // to the list
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
-        QTRY_VERIFY(recall.shown()->isClosed());
-        recall.shown()->setMoment(3);
-        const QString link = recall.shown()->link();
+        QTRY_VERIFY(roundSearch.shown()->isClosed());
+        roundSearch.shown()->setMoment(3);
+        const QString link = roundSearch.shown()->link();
         user().press(Qt::Key_Return);
         QTRY_VERIFY(application().table() && application().table()->replay());
         QTRY_COMPARE(application().table()->replay()->link(), link);
         application().closeTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        QCOMPARE(recall.shown()->link(), link); // as before
+        QCOMPARE(roundSearch.shown()->link(), link); // as before
         QTRY_VERIFY(user().closesPopup() &&
                     !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
     }
@@ -175,10 +175,10 @@ private slots:
         }));
         init();
         searchRounds();
-        RecallDesk& recall = *inspectDesk(application()).recall();
+        RoundSearchDesk& roundSearch = *inspectDesk(application()).roundSearch();
         user().press(Qt::Key_Return);
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
-        QTRY_VERIFY(recall.shown()->isClosed());
+        QTRY_VERIFY(roundSearch.shown()->isClosed());
         user().press(Qt::Key_Return);
         QTRY_VERIFY(application().table() && application().table()->replay());
         inspectDesk(application()).complainAbout(application().table()->replay()->link());

@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN
 #include "app/cli/sentences/record_sentences.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/house_page.h"
 #include "engine/record/verify/verify.h"
 #endif
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE((*reader)->countRounds({}), std::uint64_t{0});
         int given = 0;
         const auto count = [&](const auto&) { ++given; };
-        record::Recall(**reader).everything(count, count);
+        record::RoundJson(**reader).everything(count, count);
         QCOMPARE(given, 0);
     }
 

@@ -7,7 +7,7 @@
 #include "app/cli/sentences/record_commands.h"
 #include "engine/record/csv_text.h"
 #include "engine/record/history/export_rounds.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/verify/verify.h"
 #endif
 

@@ -28,7 +28,7 @@
 
 namespace mesaviva::app {
 
-void fillFacts(Complaint& complaint, const RecalledRound::Read& read) {
+void fillFacts(Complaint& complaint, const InspectedRound::Read& read) {
     const RoundSheetParts& parts = *read.parts;
     complaint.game = parts.game;
     complaint.regulation = parts.regulation;
@@ -109,7 +109,7 @@ ComplaintDesk::ComplaintDesk(RecordKeeper& keeper, const GameRegistry& games, In
     });
 }
 
-ComplaintDesk::Begun ComplaintDesk::begin(const RecalledRound::Read& read, std::uint64_t seq,
+ComplaintDesk::Begun ComplaintDesk::begin(const InspectedRound::Read& read, std::uint64_t seq,
                                           const QString& player) {
     if (!read.parts) {
         return read.row.closed ? Begun::unreadable : Begun::running;
@@ -197,10 +197,10 @@ void ComplaintDesk::readParts() {
     emit busyChanged();
     m_worker.run([this, id = *id, round = m_now.round,
                   path = std::filesystem::path(m_keeper.file().toStdU16String())] {
-        std::optional<RecalledRound::Read> read;
+        std::optional<InspectedRound::Read> read;
         try {
             if (auto reader = record::RecordReader::open(path)) {
-                read = RecalledRound::readFrom(**reader, m_games, id);
+                read = InspectedRound::readFrom(**reader, m_games, id);
             }
         } catch (const record::Fault&) {
             read.reset(); // the draft has everything it needs
@@ -219,10 +219,10 @@ void ComplaintDesk::readParts() {
 }
 
 // Fills in the facts of the round.
-void ComplaintDesk::fill(const RecalledRound::Read& read) {
+void ComplaintDesk::fill(const InspectedRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
-    m_now.injected = RecalledRound::hasInspectorsFault(read);
+    m_now.injected = InspectedRound::hasInspectorsFault(read);
     m_moments.show(m_parts->steps);
     store();
     show();
@@ -242,10 +242,10 @@ QVariantList ComplaintDesk::facts() const {
                                   at.time().toString(QStringLiteral(" HH:mm:ss"))
                             : QStringLiteral("–");
     };
-    QList<RecallFact> facts{{tr("Start"), moment(m_now.opened)},
-                            {tr("End"), moment(m_now.closed)},
-                            {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
-                            {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
+    QList<LabelledFact> facts{{tr("Start"), moment(m_now.opened)},
+                              {tr("End"), moment(m_now.closed)},
+                              {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
+                              {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
     if (m_now.injected) {
         facts.append({tr("Fault injected"), InjectionText::inRound(InjectedBy::inspector)});
     }
@@ -527,7 +527,7 @@ void ComplaintDesk::save(const QUrl& file) {
         try {
             if (auto reader = record::RecordReader::open(record)) {
                 const auto id = record::roundIdFrom(complaint.round.toStdString());
-                onRecord = id && RecalledRound::readFrom(**reader, m_games, *id);
+                onRecord = id && InspectedRound::readFrom(**reader, m_games, *id);
                 addPictures(complaint, **reader, m_games);
             }
         } catch (const record::Fault&) {

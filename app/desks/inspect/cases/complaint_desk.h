@@ -6,7 +6,7 @@
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/cases/inspected_round.h"
 #include "app/desks/inspect/file/complaint.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
@@ -26,7 +26,7 @@
 namespace mesaviva::app {
 
 /// Fills in the facts of the round from `read`, in the current language. Keeps what the inspector wrote.
-void fillFacts(Complaint& complaint, const RecalledRound::Read& read);
+void fillFacts(Complaint& complaint, const InspectedRound::Read& read);
 
 /// A complaint in three minutes: a complaint sheet, filled from the record and completed by the inspector.
 /// The draft is part of the inspection file from the start; each change can be undone.
@@ -77,13 +77,13 @@ public:
     };
     /// Begins a draft about the round `read`, at event `seq` (0: none), for the player `player` (name in the
     /// record; empty: the real player). Reopens the draft of that round if there is one.
-    Begun begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player = {});
+    Begun begin(const InspectedRound::Read& read, std::uint64_t seq, const QString& player = {});
     /// Opens draft number `draft` of the inspection file.
     Q_INVOKABLE void open(int draft);
 
     QString round() const { return m_now.round; }
     QString title() const;
-    /// Facts from the record (RecallFact).
+    /// Facts from the record (LabelledFact).
     QVariantList facts() const;
     /// Events of the round; the picked ones go on the sheet.
     MomentListModel* moments() { return &m_moments; }
@@ -158,7 +158,7 @@ signals:
 
 private:
     QStringList ruleChoices() const;
-    void fill(const RecalledRound::Read& read);
+    void fill(const InspectedRound::Read& read);
     void readParts();
     void setNow(Complaint changed, const char* field);
     void store();

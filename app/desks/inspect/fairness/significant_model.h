@@ -27,7 +27,7 @@ struct SignificantDetail {
 class SignificantModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("of the recall desk")
+    QML_UNCREATABLE("of the search for rounds")
 
 public:
     enum Role {

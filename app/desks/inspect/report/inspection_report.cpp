@@ -16,7 +16,7 @@
 #include "engine/base/seed.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/history/injections.h"
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/write/log_copy.h"
 
@@ -157,9 +157,9 @@ private:
     void readComplaint(record::RecordReader& reader, Complaint& complaint) {
         m_facts.lost.append(complaint.round);
         const auto id = record::roundIdFrom(complaint.round.toStdString());
-        const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
+        const auto read = id ? InspectedRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
-            complaint.injected = RecalledRound::hasInspectorsFault(*read);
+            complaint.injected = InspectedRound::hasInspectorsFault(*read);
             fillFacts(complaint, *read); // it may be in another language
             m_facts.lost.removeAll(complaint.round);
         }
@@ -168,17 +168,17 @@ private:
 
     // Notes on recorded rounds may be described in another language.
     void readNotes(record::RecordReader& reader) {
-        QHash<QString, std::optional<RecalledRound::Read>> rounds;
+        QHash<QString, std::optional<InspectedRound::Read>> rounds;
         for (PinnedNote& note : m_facts.requests.inspection.pinned) {
             const auto id = record::roundIdFrom(note.round.toStdString());
             if (!note.fact.isEmpty() || !id) {
                 continue;
             }
             if (!rounds.contains(note.round)) {
-                rounds.insert(note.round, RecalledRound::readFrom(reader, m_games, *id));
+                rounds.insert(note.round, InspectedRound::readFrom(reader, m_games, *id));
                 tell(0);
             }
-            const std::optional<RecalledRound::Read>& read = rounds[note.round];
+            const std::optional<InspectedRound::Read>& read = rounds[note.round];
             if (!read || !read->parts) {
                 continue;
             }
@@ -331,7 +331,7 @@ private:
             parts->houseRules.clear();
         }
         ReportedRound reported{id, roundSheet(*parts), {}};
-        record::Recall(reader).one(
+        record::RoundJson(reader).one(
             *round, [](const auto&) {},
             [&](const auto& facts) {
                 const std::string text = record::jsonText(facts);

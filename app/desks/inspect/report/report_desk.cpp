@@ -376,7 +376,7 @@ QString ReportDesk::fullWords(const QStringList& what) {
         .arg(what.join(QStringLiteral(", ")));
 }
 
-bool ReportDesk::addRound(RecalledRound* shown) {
+bool ReportDesk::addRound(InspectedRound* shown) {
     const QString round = shown && shown->isClosed() ? shown->round() : QString();
     if (!round.isEmpty() && !hasRound(round) &&
         m_file.inspection().rounds.size() < InspectionCase::kMostRounds) {
@@ -386,7 +386,7 @@ bool ReportDesk::addRound(RecalledRound* shown) {
     return hasRound(round);
 }
 
-bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
+bool ReportDesk::pin(InspectedRound* shown, const QString& note) {
     const QString text = note.trimmed().left(Complaint::kLongestText);
     const RoundSheetParts::Step* const step = shown ? shown->moments()->at(shown->moment()) : nullptr;
     if (!step || text.isEmpty() || isClosed() ||

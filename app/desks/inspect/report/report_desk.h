@@ -7,7 +7,7 @@
 #include "app/core/record/record_keeper.h"
 #include "app/core/release/build_sums.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/cases/inspected_round.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/table/table_inspector.h"
@@ -137,12 +137,12 @@ public:
     QString full() const;
 
     /// Adds the sheet of the shown round; returns false if it is not in the file and cannot be added.
-    Q_INVOKABLE bool addRound(mesaviva::app::RecalledRound* shown);
+    Q_INVOKABLE bool addRound(mesaviva::app::InspectedRound* shown);
     /// Notes that the round was viewed.
     Q_INVOKABLE void look(const QString& round) { m_file.addLooked(round); }
     Q_INVOKABLE bool hasRound(const QString& round) const;
     /// Pins a note to the selected event; returns whether it was added.
-    Q_INVOKABLE bool pin(mesaviva::app::RecalledRound* shown, const QString& note);
+    Q_INVOKABLE bool pin(mesaviva::app::InspectedRound* shown, const QString& note);
     /// Why no note can be pinned to the event of that number of the open table, as text; empty: one can.
     Q_INVOKABLE QString pinDenial(double seq) const;
     /// Pins a note to that event; returns whether it was added.

@@ -16,8 +16,8 @@
 #include "engine/record/game_record.h"
 #include "engine/record/history/balances.h"
 #include "engine/record/history/game_record_of.h"
-#include "engine/record/history/recall.h"
 #include "engine/record/history/returned.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/record_file.h"
 #include "engine/record/verify/round_proof.h"
 

@@ -4,8 +4,8 @@
 
 #include "engine/games/poker/game.h"
 #include "engine/record/game_record.h"
-#include "engine/record/history/recall.h"
 #include "engine/record/history/returned.h"
+#include "engine/record/history/rounds_on_record.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -68,7 +68,8 @@ struct PokerReturned {
     static constexpr ReturnedBy kHand = ReturnedBy::other_part;
 };
 
-/// The hand of a round as returned by Recall; `table` is its table. Amounts are whole cents, as everywhere.
+/// The hand of a round as returned by RoundJson; `table` is its table. Amounts are whole cents, as
+/// everywhere.
 ///
 /// Where they fit, fields and actions are those of Open Hand History 1.4.7 (hh-specs.handhistory.org), for
 /// hand history programs. That format has no game against a house, no points and no settlement against the

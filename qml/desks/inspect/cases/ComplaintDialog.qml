@@ -251,7 +251,7 @@ MvDialog {
                 Item {
                     id: fact
 
-                    required property recallFact modelData
+                    required property labelledFact modelData
 
                     width: facts.width
                     height: value.implicitHeight

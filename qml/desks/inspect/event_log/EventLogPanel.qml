@@ -500,8 +500,8 @@ MvKeyArea {
         targetRadius: 0
     }
 
-    RecallOpener {
-        id: recall
+    RoundSearchOpener {
+        id: roundSearch
 
         desk: root.desk
     }
@@ -509,7 +509,7 @@ MvKeyArea {
     Connections {
         target: root.desk
         function onComplaintBegun(): void {
-            recall.openComplaint();
+            roundSearch.openComplaint();
         }
         function onComplaintRefused(): void {
             noComplaint.open();

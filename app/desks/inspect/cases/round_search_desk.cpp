@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/cases/recall_desk.h"
+#include "app/desks/inspect/cases/round_search_desk.h"
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/typed_text.h"
@@ -111,7 +111,7 @@ std::optional<record::TableNumber> newestTable(record::RecordReader& reader) {
 
 } // namespace
 
-RecallDesk::RecallDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
+RoundSearchDesk::RoundSearchDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
@@ -122,7 +122,7 @@ RecallDesk::RecallDesk(RecordKeeper& keeper, const GameRegistry& games, QObject*
       m_query(*this) {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kAskAfterMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &RecallDesk::ask);
+    connect(&m_soon, &QTimer::timeout, this, &RoundSearchDesk::ask);
     connect(&m_filter, &HistoryFilter::changed, this, [this] {
         m_result = m_filter.game() == 0 ? 0 : m_result;
         emit typed();
@@ -132,7 +132,7 @@ RecallDesk::RecallDesk(RecordKeeper& keeper, const GameRegistry& games, QObject*
     });
 }
 
-void RecallDesk::begin() {
+void RoundSearchDesk::begin() {
     m_looking = true;
     readChoices();
     if (!std::exchange(m_stays, false)) {
@@ -140,14 +140,14 @@ void RecallDesk::begin() {
     }
 }
 
-void RecallDesk::end() {
+void RoundSearchDesk::end() {
     m_looking = false;
     m_soon.stop();
     m_query.forget();
     emit stateChanged();
 }
 
-void RecallDesk::setOnEvents(bool onEvents) {
+void RoundSearchDesk::setOnEvents(bool onEvents) {
     if (onEvents != m_onEvents) {
         m_onEvents = onEvents;
         emit typed();
@@ -155,7 +155,7 @@ void RecallDesk::setOnEvents(bool onEvents) {
     }
 }
 
-void RecallDesk::type(QString& field, const QString& text) {
+void RoundSearchDesk::type(QString& field, const QString& text) {
     if (text != field) {
         field = text;
         emit typed();
@@ -163,15 +163,15 @@ void RecallDesk::type(QString& field, const QString& text) {
     }
 }
 
-void RecallDesk::setNumber(const QString& number) { type(m_number, number.trimmed()); }
-void RecallDesk::setFrom(const QString& from) { type(m_from, from); }
-void RecallDesk::setTo(const QString& to) { type(m_to, to); }
-void RecallDesk::setPlayer(const QString& player) { type(m_player, player); }
-void RecallDesk::setStaked(const QString& staked) { type(m_staked, staked); }
-void RecallDesk::setWon(const QString& won) { type(m_won, won); }
-void RecallDesk::setLarge(const QString& large) { type(m_large, large); }
+void RoundSearchDesk::setNumber(const QString& number) { type(m_number, number.trimmed()); }
+void RoundSearchDesk::setFrom(const QString& from) { type(m_from, from); }
+void RoundSearchDesk::setTo(const QString& to) { type(m_to, to); }
+void RoundSearchDesk::setPlayer(const QString& player) { type(m_player, player); }
+void RoundSearchDesk::setStaked(const QString& staked) { type(m_staked, staked); }
+void RoundSearchDesk::setWon(const QString& won) { type(m_won, won); }
+void RoundSearchDesk::setLarge(const QString& large) { type(m_large, large); }
 
-void RecallDesk::setResult(int result) {
+void RoundSearchDesk::setResult(int result) {
     if (result != m_result && result >= 0 && result <= static_cast<int>(m_results.size())) {
         m_result = result;
         emit typed();
@@ -179,7 +179,7 @@ void RecallDesk::setResult(int result) {
     }
 }
 
-void RecallDesk::setKind(int kind) {
+void RoundSearchDesk::setKind(int kind) {
     if (kind != m_kind && kind >= 0 && kind <= static_cast<int>(record::kSignificantKinds)) {
         m_kind = kind;
         emit typed();
@@ -187,7 +187,7 @@ void RecallDesk::setKind(int kind) {
     }
 }
 
-QString RecallDesk::fault() const {
+QString RoundSearchDesk::fault() const {
     const QDate today = QDate::currentDate();
     const auto isBad = [](const QString& text, const auto& read) {
         return !text.trimmed().isEmpty() && !read(text);
@@ -204,13 +204,13 @@ QString RecallDesk::fault() const {
                                   : QString();
 }
 
-bool RecallDesk::isActive() const {
+bool RoundSearchDesk::isActive() const {
     return m_filter.isActive() || m_result > 0 || m_kind > 0 || !m_number.isEmpty() || !m_from.isEmpty() ||
            !m_to.isEmpty() || !m_player.isEmpty() || !m_staked.isEmpty() || !m_won.isEmpty() ||
            !m_large.isEmpty();
 }
 
-void RecallDesk::clear() {
+void RoundSearchDesk::clear() {
     m_number.clear();
     m_from.clear();
     m_to.clear();
@@ -225,7 +225,7 @@ void RecallDesk::clear() {
     ask();
 }
 
-QStringList RecallDesk::results() const {
+QStringList RoundSearchDesk::results() const {
     //: %1 how many
     QStringList words{m_resultsCut ? tr("Any outcome (only the first %1 are listed)").arg(m_results.size())
                                    : tr("Any outcome")};
@@ -238,7 +238,7 @@ QStringList RecallDesk::results() const {
     return words;
 }
 
-QStringList RecallDesk::kinds() const {
+QStringList RoundSearchDesk::kinds() const {
     QStringList words{tr("All significant events")};
     for (std::size_t kind = 0; kind < record::kSignificantKinds; ++kind) {
         words.append(SignificantModel::kindName(static_cast<record::SignificantKind>(kind)));
@@ -246,7 +246,7 @@ QStringList RecallDesk::kinds() const {
     return words;
 }
 
-record::RoundSearch RecallDesk::search() const {
+record::RoundSearch RoundSearchDesk::search() const {
     const QDate today = QDate::currentDate();
     record::RoundSearch search;
     search.filter = m_filter.roundFilter(today);
@@ -270,7 +270,7 @@ record::RoundSearch RecallDesk::search() const {
     return search;
 }
 
-record::SignificantFilter RecallDesk::significant() const {
+record::SignificantFilter RoundSearchDesk::significant() const {
     const record::RoundFilter rounds = search().filter;
     record::SignificantFilter filter;
     filter.game = rounds.game;
@@ -284,7 +284,7 @@ record::SignificantFilter RecallDesk::significant() const {
     return filter;
 }
 
-void RecallDesk::readChoices() {
+void RoundSearchDesk::readChoices() {
     m_query.ask(
         m_keeper.file(),
         [this](record::RecordReader& reader) -> RecordQuery::Answer {
@@ -295,14 +295,14 @@ void RecallDesk::readChoices() {
         [this](record::FaultKind kind) { refuse(kind); });
 }
 
-void RecallDesk::askSoon() {
+void RoundSearchDesk::askSoon() {
     if (m_looking) {
         m_soon.start();
     }
 }
 
 // Starts the search again from the newest round.
-void RecallDesk::ask() {
+void RoundSearchDesk::ask() {
     m_soon.stop();
     if (!m_looking) {
         return;
@@ -354,7 +354,7 @@ void RecallDesk::ask() {
     emit stateChanged();
 }
 
-void RecallDesk::askRound() {
+void RoundSearchDesk::askRound() {
     m_over = true;
     m_query.ask(
         m_keeper.file(),
@@ -380,7 +380,7 @@ void RecallDesk::askRound() {
 }
 
 // Continues a page that reached the search limit; the user can stop it.
-void RecallDesk::askPage() {
+void RoundSearchDesk::askPage() {
     const auto goOnWith = [this](int listed, std::uint64_t looked) {
         m_looked += looked;
         if (listed == 0 && m_over) {
@@ -426,19 +426,19 @@ void RecallDesk::askPage() {
         [this](record::FaultKind kind) { refuse(kind); });
 }
 
-void RecallDesk::refuse(record::FaultKind kind) {
+void RoundSearchDesk::refuse(record::FaultKind kind) {
     // The file does not exist before the first table.
     m_failure = kind == record::FaultKind::missing ? std::nullopt : std::optional(kind);
     m_over = true;
     emit stateChanged();
 }
 
-bool RecallDesk::hasMore() const {
+bool RoundSearchDesk::hasMore() const {
     const int listed = m_onEvents ? m_events.rowCount() : m_rounds.rowCount();
     return !m_over && !isBusy() && listed < kMostListed;
 }
 
-void RecallDesk::goOn() {
+void RoundSearchDesk::goOn() {
     if (hasMore()) {
         m_wanted = (m_onEvents ? m_events.rowCount() : m_rounds.rowCount()) + kFoundAtOnce;
         askPage();
@@ -446,12 +446,12 @@ void RecallDesk::goOn() {
     }
 }
 
-void RecallDesk::stop() {
+void RoundSearchDesk::stop() {
     m_query.forget();
     emit stateChanged();
 }
 
-QString RecallDesk::summary() const {
+QString RoundSearchDesk::summary() const {
     const QLocale locale;
     const QString looked = locale.toString(static_cast<qulonglong>(m_looked));
     const int listed = m_onEvents ? m_events.rowCount() : m_rounds.rowCount();
@@ -469,7 +469,7 @@ QString RecallDesk::summary() const {
     return tr("%n round(s) found; %1 searched", nullptr, m_rounds.rowCount()).arg(looked) + end;
 }
 
-QString RecallDesk::failure() const {
+QString RoundSearchDesk::failure() const {
     const QString wrong = fault();
     return m_failure                          ? RecordKeeper::words(*m_failure)
            : wrong == QLatin1String("number") ? tr("A round has a number such as 3-12: table and round; 12 "
@@ -480,7 +480,7 @@ QString RecallDesk::failure() const {
                               : QString();
 }
 
-void RecallDesk::choose(int row) {
+void RoundSearchDesk::choose(int row) {
     if (m_onEvents) {
         const record::SignificantEvent* const event = m_events.at(row);
         if (!event) {
@@ -499,7 +499,7 @@ void RecallDesk::choose(int row) {
     emit stateChanged();
 }
 
-QString RecallDesk::shownPlayer() const {
+QString RoundSearchDesk::shownPlayer() const {
     if (m_onEvents) {
         const record::SignificantEvent* const event = m_events.at(m_chosen);
         return event ? QString::fromStdString(event->player) : QString();
@@ -508,12 +508,12 @@ QString RecallDesk::shownPlayer() const {
     return found ? QString::fromStdString(found->player) : QString();
 }
 
-bool RecallDesk::takeReturn() {
+bool RoundSearchDesk::takeReturn() {
     m_stays = std::exchange(m_returns, false);
     return m_stays;
 }
 
-void RecallDesk::retranslate() {
+void RoundSearchDesk::retranslate() {
     m_filter.retranslate();
     m_rounds.retranslate();
     m_events.retranslate();

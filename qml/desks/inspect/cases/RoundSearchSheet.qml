@@ -13,11 +13,11 @@ import MesaViva.Lobby
 MvDialog {
     id: root
 
-    required property RecallDesk recall
+    required property RoundSearchDesk roundSearch
     required property ReportDesk report
     /// The text is large for the window, so the buttons have no icons.
     readonly property bool tight: root.width < 62 * Theme.textBody
-    readonly property RecalledRound shown: root.recall.shown
+    readonly property InspectedRound shown: root.roundSearch.shown
     readonly property string noRound: root.shown.round.length === 0 ? qsTr("Choose a round first") : ""
     readonly property string notClosed: root.noRound.length > 0 ? root.noRound : root.shown.closed ? "" : qsTr("The round is still being played")
     /// Why nothing can be added to the case; empty: it can.
@@ -35,7 +35,7 @@ MvDialog {
     /// Moves the focus from the search fields to the results.
     function goToList(): void {
         list.list.forceActiveFocus(Qt.TabFocusReason);
-        root.recall.choose(Math.max(0, root.recall.chosen));
+        root.roundSearch.choose(Math.max(0, root.roundSearch.chosen));
     }
     function watch(): void {
         if (root.noRound.length > 0)
@@ -68,8 +68,8 @@ MvDialog {
     subtitle: qsTr("Every round by number, time, table, player, outcome and sum, and the significant events. Nothing here changes the record.")
     preferredWidth: Math.max(Theme.px(1200), root.room ? root.room.width * 0.86 : 0)
     initialFocus: fields.first
-    onAboutToShow: root.recall.begin()
-    onClosed: root.recall.end()
+    onAboutToShow: root.roundSearch.begin()
+    onClosed: root.roundSearch.end()
 
     actions: [
         MvButton {
@@ -119,15 +119,15 @@ MvDialog {
 
     HistoryFilters {
         Layout.fillWidth: true
-        filter: root.recall.filter
-        noOutcomes: root.recall.onEvents ? qsTr("Significant events have no result") : ""
+        filter: root.roundSearch.filter
+        noOutcomes: root.roundSearch.onEvents ? qsTr("Significant events have no result") : ""
     }
 
-    RecallFields {
+    SearchFields {
         id: fields
 
         Layout.fillWidth: true
-        recall: root.recall
+        roundSearch: root.roundSearch
         onListAsked: root.goToList()
     }
 
@@ -140,32 +140,32 @@ MvDialog {
             Layout.preferredWidth: Theme.px(420)
             label: qsTr("What is shown")
             words: [qsTr("Rounds"), qsTr("Significant events")]
-            choice: root.recall.onEvents ? 1 : 0
-            onChosen: choice => root.recall.onEvents = choice === 1
+            choice: root.roundSearch.onEvents ? 1 : 0
+            onChosen: choice => root.roundSearch.onEvents = choice === 1
         }
 
         SmallText {
             Layout.fillWidth: true
-            text: root.recall.failure.length > 0 ? root.recall.failure : root.recall.summary
-            color: root.recall.failure.length > 0 ? Theme.loss : Theme.textSecondary
+            text: root.roundSearch.failure.length > 0 ? root.roundSearch.failure : root.roundSearch.summary
+            color: root.roundSearch.failure.length > 0 ? Theme.loss : Theme.textSecondary
             wrapMode: Text.Wrap
-            Accessible.role: root.recall.failure.length > 0 ? Accessible.AlertMessage : Accessible.StaticText
+            Accessible.role: root.roundSearch.failure.length > 0 ? Accessible.AlertMessage : Accessible.StaticText
             Accessible.name: text
         }
 
         MvButton {
-            visible: root.recall.busy || root.recall.more
-            iconName: root.recall.busy ? "close" : "more"
-            text: root.recall.busy ? qsTr("Stop") : qsTr("Continue")
-            toolTip: root.recall.busy ? qsTr("Stops searching the record") : qsTr("Continues where the search stopped")
-            onClicked: root.recall.busy ? root.recall.stop() : root.recall.goOn()
+            visible: root.roundSearch.busy || root.roundSearch.more
+            iconName: root.roundSearch.busy ? "close" : "more"
+            text: root.roundSearch.busy ? qsTr("Stop") : qsTr("Continue")
+            toolTip: root.roundSearch.busy ? qsTr("Stops searching the record") : qsTr("Continues where the search stopped")
+            onClicked: root.roundSearch.busy ? root.roundSearch.stop() : root.roundSearch.goOn()
         }
 
         MvButton {
             iconName: "clear"
             text: qsTr("Clear")
-            disabledReason: root.recall.active ? "" : qsTr("The search is empty")
-            onClicked: root.recall.clear()
+            disabledReason: root.roundSearch.active ? "" : qsTr("The search is empty")
+            onClicked: root.roundSearch.clear()
         }
     }
 
@@ -184,12 +184,12 @@ MvDialog {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(440) : 0)
 
-        RecallList {
+        RoundSearchList {
             id: list
 
             width: frame.listWidth
             height: parent.height
-            recall: root.recall
+            roundSearch: root.roundSearch
             onWatchAsked: root.watch()
             onSheetAsked: root.showSheet()
             onComplaintAsked: root.complain()
@@ -203,7 +203,7 @@ MvDialog {
             color: Theme.hairline
         }
 
-        RecallDetail {
+        RoundSearchDetail {
             anchors.left: parent.left
             anchors.leftMargin: frame.listWidth + Theme.spaceL
             anchors.right: parent.right
@@ -248,11 +248,11 @@ MvDialog {
 
     /// Search fields besides the history's filters: number, times, player and sums; or the kind of significant
     /// event.
-    component RecallFields: MvRowLayout {
-        id: recallFields
+    component SearchFields: MvRowLayout {
+        id: searchFields
 
-        required property RecallDesk recall
-        readonly property Item first: recallFields.recall.onEvents ? since : number
+        required property RoundSearchDesk roundSearch
+        readonly property Item first: searchFields.roundSearch.onEvents ? since : number
 
         /// Requests focus for the list of results.
         signal listAsked
@@ -260,30 +260,30 @@ MvDialog {
         spacing: Theme.spaceS
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("What to search for")
-        Keys.onDownPressed: recallFields.listAsked()
+        Keys.onDownPressed: searchFields.listAsked()
 
         MvTextField {
             id: number
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(120)
-            visible: !recallFields.recall.onEvents
+            visible: !searchFields.roundSearch.onEvents
             label: qsTr("Round number")
             placeholderText: qsTr("Round, 3-12 or 12")
-            text: recallFields.recall.number
-            error: recallFields.recall.fault === "number" ? recallFields.recall.failure : ""
-            onTextEdited: recallFields.recall.number = text
-            onAccepted: recallFields.listAsked()
+            text: searchFields.roundSearch.number
+            error: searchFields.roundSearch.fault === "number" ? searchFields.roundSearch.failure : ""
+            onTextEdited: searchFields.roundSearch.number = text
+            onAccepted: searchFields.listAsked()
         }
 
         MvComboBox {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(300)
-            visible: recallFields.recall.onEvents
+            visible: searchFields.roundSearch.onEvents
             label: qsTr("Kind of event")
-            model: recallFields.recall.kinds
-            choice: recallFields.recall.kind
-            onActivated: index => recallFields.recall.kind = index
+            model: searchFields.roundSearch.kinds
+            choice: searchFields.roundSearch.kind
+            onActivated: index => searchFields.roundSearch.kind = index
         }
 
         MvTextField {
@@ -291,81 +291,81 @@ MvDialog {
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(180)
-            label: recallFields.recall.onEvents ? qsTr("From date and time") : qsTr("Opened from this date and time on")
+            label: searchFields.roundSearch.onEvents ? qsTr("From date and time") : qsTr("Opened from this date and time on")
             placeholderText: qsTr("From 23/11 21:30")
-            text: recallFields.recall.from
-            error: recallFields.recall.fault === "from" ? recallFields.recall.failure : ""
-            onTextEdited: recallFields.recall.from = text
-            onAccepted: recallFields.listAsked()
+            text: searchFields.roundSearch.from
+            error: searchFields.roundSearch.fault === "from" ? searchFields.roundSearch.failure : ""
+            onTextEdited: searchFields.roundSearch.from = text
+            onAccepted: searchFields.listAsked()
         }
 
         MvTextField {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(180)
-            label: recallFields.recall.onEvents ? qsTr("To date and time") : qsTr("Opened up to this date and time")
+            label: searchFields.roundSearch.onEvents ? qsTr("To date and time") : qsTr("Opened up to this date and time")
             placeholderText: qsTr("To 23/11 21:45")
-            text: recallFields.recall.to
-            error: recallFields.recall.fault === "to" ? recallFields.recall.failure : ""
-            onTextEdited: recallFields.recall.to = text
-            onAccepted: recallFields.listAsked()
+            text: searchFields.roundSearch.to
+            error: searchFields.roundSearch.fault === "to" ? searchFields.roundSearch.failure : ""
+            onTextEdited: searchFields.roundSearch.to = text
+            onAccepted: searchFields.listAsked()
         }
 
         MvTextField {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(140)
-            visible: !recallFields.recall.onEvents
+            visible: !searchFields.roundSearch.onEvents
             label: qsTr("Player")
             placeholderText: qsTr("Player")
-            text: recallFields.recall.player
-            onTextEdited: recallFields.recall.player = text
-            onAccepted: recallFields.listAsked()
+            text: searchFields.roundSearch.player
+            onTextEdited: searchFields.roundSearch.player = text
+            onAccepted: searchFields.listAsked()
         }
 
         MvComboBox {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(190)
-            visible: !recallFields.recall.onEvents
+            visible: !searchFields.roundSearch.onEvents
             label: qsTr("Outcome")
-            model: recallFields.recall.results
-            choice: recallFields.recall.result
-            disabledReason: recallFields.recall.results.length > 1 ? "" : qsTr("Choose a game first")
-            onActivated: index => recallFields.recall.result = index
+            model: searchFields.roundSearch.results
+            choice: searchFields.roundSearch.result
+            disabledReason: searchFields.roundSearch.results.length > 1 ? "" : qsTr("Choose a game first")
+            onActivated: index => searchFields.roundSearch.result = index
         }
 
         MvTextField {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(130)
-            visible: !recallFields.recall.onEvents
+            visible: !searchFields.roundSearch.onEvents
             label: qsTr("Staked at least")
             placeholderText: qsTr("Staked from")
-            text: recallFields.recall.staked
-            error: recallFields.recall.fault === "staked" ? recallFields.recall.failure : ""
-            onTextEdited: recallFields.recall.staked = text
-            onAccepted: recallFields.listAsked()
+            text: searchFields.roundSearch.staked
+            error: searchFields.roundSearch.fault === "staked" ? searchFields.roundSearch.failure : ""
+            onTextEdited: searchFields.roundSearch.staked = text
+            onAccepted: searchFields.listAsked()
         }
 
         MvTextField {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(130)
-            visible: !recallFields.recall.onEvents
+            visible: !searchFields.roundSearch.onEvents
             label: qsTr("Won at least")
             placeholderText: qsTr("Won from")
-            text: recallFields.recall.won
-            error: recallFields.recall.fault === "won" ? recallFields.recall.failure : ""
-            onTextEdited: recallFields.recall.won = text
-            onAccepted: recallFields.listAsked()
+            text: searchFields.roundSearch.won
+            error: searchFields.roundSearch.fault === "won" ? searchFields.roundSearch.failure : ""
+            onTextEdited: searchFields.roundSearch.won = text
+            onAccepted: searchFields.listAsked()
         }
 
         MvTextField {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(200)
-            visible: recallFields.recall.onEvents
+            visible: searchFields.roundSearch.onEvents
             label: qsTr("A win counts as large from")
             placeholderText: qsTr("Large win from 1000")
-            text: recallFields.recall.large
-            error: recallFields.recall.fault === "large" ? recallFields.recall.failure : ""
-            onTextEdited: recallFields.recall.large = text
-            onAccepted: recallFields.listAsked()
+            text: searchFields.roundSearch.large
+            error: searchFields.roundSearch.fault === "large" ? searchFields.roundSearch.failure : ""
+            onTextEdited: searchFields.roundSearch.large = text
+            onAccepted: searchFields.listAsked()
         }
     }
 }

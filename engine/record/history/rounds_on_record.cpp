@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 
 #include "engine/record/fields/event_json.h"
 #include "engine/record/fields/parse_json.h"
@@ -23,28 +23,28 @@ namespace mesaviva::record {
 
 namespace {
 
-bool recallTable(RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
-                 const Recall::Taker& giveTable, const Recall::Taker& giveRound) {
+bool readTable(RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
+               const RoundJson::Taker& giveTable, const RoundJson::Taker& giveRound) {
     if (table.game == kHousePage) {
         return false; // no round was played there
     }
-    return gameRecord(table.game).recall(reader, table, only, giveTable, giveRound);
+    return gameRecord(table.game).readJson(reader, table, only, giveTable, giveRound);
 }
 
 } // namespace
 
-void Recall::everything(const Taker& table, const Taker& round) {
+void RoundJson::everything(const Taker& table, const Taker& round) {
     for (const TableRow& row : m_reader.tables()) {
-        recallTable(m_reader, row, std::nullopt, table, round);
+        readTable(m_reader, row, std::nullopt, table, round);
     }
 }
 
-bool Recall::one(const RoundId& id, const Taker& table, const Taker& round) {
+bool RoundJson::one(const RoundId& id, const Taker& table, const Taker& round) {
     const auto row = m_reader.table(id.table);
     if (!row || !m_reader.round(id)) {
         return false;
     }
-    return recallTable(m_reader, *row, id.round, table, round);
+    return readTable(m_reader, *row, id.round, table, round);
 }
 
 std::string isoText(WallTime time) {

@@ -12,7 +12,7 @@ import MesaViva.Lobby
 FocusScope {
     id: root
 
-    required property RecalledRound shown
+    required property InspectedRound shown
     /// 0: events, 1: facts of the round and its table.
     property int view: 0
 
@@ -79,7 +79,7 @@ FocusScope {
                 Item {
                     id: fact
 
-                    required property recallFact modelData
+                    required property labelledFact modelData
 
                     width: eventColumn.width
                     height: Math.max(label.implicitHeight, value.implicitHeight)

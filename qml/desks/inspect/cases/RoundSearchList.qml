@@ -11,8 +11,8 @@ import MesaViva.Controls
 FocusScope {
     id: root
 
-    required property RecallDesk recall
-    readonly property ListView list: root.recall.onEvents ? events : rounds
+    required property RoundSearchDesk roundSearch
+    readonly property ListView list: root.roundSearch.onEvents ? events : rounds
 
     /// Requests: replay the round, show its sheet, complain about it, add it to the file.
     signal watchAsked
@@ -23,14 +23,14 @@ FocusScope {
     function press(event: KeyEvent): void {
         const list = root.list;
         if (event.key === Qt.Key_Up || event.key === Qt.Key_Down) {
-            root.recall.choose(Math.max(0, Math.min(list.count - 1, root.recall.chosen + (event.key === Qt.Key_Up ? -1 : 1))));
+            root.roundSearch.choose(Math.max(0, Math.min(list.count - 1, root.roundSearch.chosen + (event.key === Qt.Key_Up ? -1 : 1))));
             event.accepted = true;
         } else if (list.count > 0 && (event.key === Qt.Key_Home || event.key === Qt.Key_End)) {
-            root.recall.choose(event.key === Qt.Key_Home ? 0 : list.count - 1);
+            root.roundSearch.choose(event.key === Qt.Key_Home ? 0 : list.count - 1);
             event.accepted = true;
         } else if (list.count > 0 && (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)) {
             const page = Math.max(1, Math.floor(list.height / Theme.px(48)) - 1);
-            root.recall.choose(Math.max(0, Math.min(list.count - 1, root.recall.chosen + (event.key === Qt.Key_PageUp ? -page : page))));
+            root.roundSearch.choose(Math.max(0, Math.min(list.count - 1, root.roundSearch.chosen + (event.key === Qt.Key_PageUp ? -page : page))));
             event.accepted = true;
         } else if (event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier) {
             event.accepted = true;
@@ -51,8 +51,8 @@ FocusScope {
         id: rounds
 
         anchors.fill: parent
-        visible: !root.recall.onEvents
-        model: root.recall.rounds
+        visible: !root.roundSearch.onEvents
+        model: root.roundSearch.rounds
         focus: visible
         clip: true
         activeFocusOnTab: visible
@@ -61,16 +61,16 @@ FocusScope {
         cacheBuffer: 0
         highlightMoveDuration: 0
         reuseItems: true
-        currentIndex: root.recall.chosen
+        currentIndex: root.roundSearch.chosen
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds found")
         Accessible.description: qsTr("Enter replays a round, S shows its sheet, C starts a complaint, A adds it to the file")
         Keys.onPressed: event => root.press(event)
-        onAtYEndChanged: if (rounds.atYEnd && rounds.count > 0) root.recall.goOn()
+        onAtYEndChanged: if (rounds.atYEnd && rounds.count > 0) root.roundSearch.goOn()
 
         T.ScrollBar.vertical: MvScrollBar {}
 
-        delegate: RecallEntry {
+        delegate: FoundEntry {
             id: round
 
             required property int index
@@ -85,7 +85,7 @@ FocusScope {
             listFocused: rounds.activeFocus
             onPressed: {
                 rounds.forceActiveFocus(Qt.MouseFocusReason);
-                root.recall.choose(round.index);
+                root.roundSearch.choose(round.index);
             }
         }
     }
@@ -94,8 +94,8 @@ FocusScope {
         id: events
 
         anchors.fill: parent
-        visible: root.recall.onEvents
-        model: root.recall.events
+        visible: root.roundSearch.onEvents
+        model: root.roundSearch.events
         focus: visible
         clip: true
         activeFocusOnTab: visible
@@ -103,16 +103,16 @@ FocusScope {
         // Rows prepared ahead would be requested from a list that a search has made shorter.
         cacheBuffer: 0
         highlightMoveDuration: 0
-        currentIndex: root.recall.chosen
+        currentIndex: root.roundSearch.chosen
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Significant events")
         Accessible.description: qsTr("Enter replays a round, S shows its sheet, C starts a complaint, A adds it to the file")
         Keys.onPressed: event => root.press(event)
-        onAtYEndChanged: if (events.atYEnd && events.count > 0) root.recall.goOn()
+        onAtYEndChanged: if (events.atYEnd && events.count > 0) root.roundSearch.goOn()
 
         T.ScrollBar.vertical: MvScrollBar {}
 
-        delegate: RecallEntry {
+        delegate: FoundEntry {
             id: happening
 
             required property int index
@@ -124,7 +124,7 @@ FocusScope {
             listFocused: events.activeFocus
             onPressed: {
                 events.forceActiveFocus(Qt.MouseFocusReason);
-                root.recall.choose(happening.index);
+                root.roundSearch.choose(happening.index);
             }
         }
     }
@@ -133,15 +133,15 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.spaceL
         visible: root.list.count === 0
-        text: root.recall.failure.length > 0 ? "" : root.recall.busy ? qsTr("The record is being searched…") : qsTr("Nothing on record matches the search.")
+        text: root.roundSearch.failure.length > 0 ? "" : root.roundSearch.busy ? qsTr("The record is being searched…") : qsTr("Nothing on record matches the search.")
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         secondary: true
     }
 
     /// A search result, a round or a significant event, in two lines.
-    component RecallEntry: Item {
-        id: recallEntry
+    component FoundEntry: Item {
+        id: foundEntry
 
         required property string title
         required property string detail
@@ -156,19 +156,19 @@ FocusScope {
 
         implicitHeight: words.implicitHeight + 2 * Theme.spaceS
         Accessible.role: Accessible.ListItem
-        Accessible.name: recallEntry.title + (recallEntry.note.length > 0 ? ", " + recallEntry.note : "") + ", " + recallEntry.detail
-        Accessible.selected: recallEntry.current
-        Accessible.onPressAction: recallEntry.pressed()
+        Accessible.name: foundEntry.title + (foundEntry.note.length > 0 ? ", " + foundEntry.note : "") + ", " + foundEntry.detail
+        Accessible.selected: foundEntry.current
+        Accessible.onPressAction: foundEntry.pressed()
 
         Rectangle {
             // Leaves room for the focus ring.
             anchors.fill: parent
             anchors.margins: Theme.spaceXs
             radius: Theme.radiusS
-            color: recallEntry.current ? Qt.alpha(Theme.brass, 0.16) : area.containsMouse ? Qt.alpha(Theme.brass, 0.08) : "transparent"
+            color: foundEntry.current ? Qt.alpha(Theme.brass, 0.16) : area.containsMouse ? Qt.alpha(Theme.brass, 0.08) : "transparent"
 
             FocusRing {
-                visible: recallEntry.current && recallEntry.listFocused
+                visible: foundEntry.current && foundEntry.listFocused
                 inside: true
                 targetRadius: Theme.radiusS
             }
@@ -189,9 +189,9 @@ FocusScope {
                     id: heading
 
                     width: parent.width - sum.width - Theme.spaceS
-                    text: recallEntry.title
+                    text: foundEntry.title
                     elide: Text.ElideRight
-                    color: recallEntry.current ? Theme.brassLight : Theme.text
+                    color: foundEntry.current ? Theme.brassLight : Theme.text
                     Accessible.ignored: true
                 }
 
@@ -199,17 +199,17 @@ FocusScope {
                     id: sum
 
                     anchors.right: parent.right
-                    text: recallEntry.note
-                    color: recallEntry.noteColor
+                    text: foundEntry.note
+                    color: foundEntry.noteColor
                     Accessible.ignored: true
                 }
             }
 
             SmallText {
                 width: parent.width
-                text: recallEntry.detail
+                text: foundEntry.detail
                 wrapMode: Text.Wrap
-                maximumLineCount: recallEntry.current ? 16 : 2
+                maximumLineCount: foundEntry.current ? 16 : 2
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
@@ -220,7 +220,7 @@ FocusScope {
 
             anchors.fill: parent
             hoverEnabled: true
-            onClicked: recallEntry.pressed()
+            onClicked: foundEntry.pressed()
         }
     }
 }

@@ -8,8 +8,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "app/cli/sentences/record_sentences.h"
-#include "engine/record/history/recall.h"
 #include "engine/record/history/reconciliation.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/history/significant.h"
 #include "engine/record/house_page.h"
 
@@ -100,7 +100,7 @@ void shippedRows() {
 
 } // namespace
 
-class TestRecallSearch : public QObject {
+class TestRoundsOnRecord : public QObject {
     Q_OBJECT
 
 private slots:
@@ -671,5 +671,5 @@ private slots:
 };
 
 #include "program/test_list.h"
-MESAVIVA_TEST(TestRecallSearch)
-#include "tst_recall_search.moc"
+MESAVIVA_TEST(TestRoundsOnRecord)
+#include "tst_rounds_on_record.moc"

@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.App
 
-/// Recall, complaints and the inspection file: loads each sheet on first use.
+/// The search for rounds, complaints and the inspection file: loads each sheet on first use.
 Item {
     id: root
 
@@ -14,11 +14,11 @@ Item {
 
     /// Opens the search.
     function open(): void {
-        if (recall.status === Loader.Ready)
-            (recall.item as RecallSheet).open();
+        if (roundSearch.status === Loader.Ready)
+            (roundSearch.item as RoundSearchSheet).open();
         else
-            recall.setSource("RecallSheet.qml", {
-                "recall": root.desk.recall,
+            roundSearch.setSource("RoundSearchSheet.qml", {
+                "roundSearch": root.desk.roundSearch,
                 "report": root.desk.report
             });
     }
@@ -44,9 +44,9 @@ Item {
     }
 
     Loader {
-        id: recall
+        id: roundSearch
 
-        onLoaded: (recall.item as RecallSheet).open()
+        onLoaded: (roundSearch.item as RoundSearchSheet).open()
     }
 
     Loader {
@@ -62,7 +62,7 @@ Item {
     }
 
     Connections {
-        target: recall.item as RecallSheet
+        target: roundSearch.item as RoundSearchSheet
         function onSheetAsked(round: string): void {
             root.desk.report.look(round);
             root.sheetAsked(round);

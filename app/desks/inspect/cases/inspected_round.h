@@ -33,9 +33,9 @@
 namespace mesaviva::app {
 
 /// A label and its value: one fact about a round, a table or a file.
-class RecallFact {
+class LabelledFact {
     Q_GADGET
-    QML_VALUE_TYPE(recallFact)
+    QML_VALUE_TYPE(labelledFact)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString value MEMBER value)
 
@@ -43,13 +43,13 @@ public:
     QString label;
     QString value;
 
-    friend bool operator==(const RecallFact&, const RecallFact&) = default;
+    friend bool operator==(const LabelledFact&, const LabelledFact&) = default;
 };
 
 /// Converts facts for QML.
-inline QVariantList asVariants(const QList<RecallFact>& facts) {
+inline QVariantList asVariants(const QList<LabelledFact>& facts) {
     QVariantList list;
-    for (const RecallFact& fact : facts) {
+    for (const LabelledFact& fact : facts) {
         list.append(QVariant::fromValue(fact));
     }
     return list;
@@ -95,10 +95,10 @@ private:
 
 /// Everything about one round for an inspector: results, table settings, simulated players, program and rules
 /// version, place in the hash chain, and events. Read on a worker thread.
-class RecalledRound : public QObject {
+class InspectedRound : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("of the recall desk")
+    QML_UNCREATABLE("of the search for rounds")
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
@@ -120,7 +120,7 @@ public:
     };
 
     /// Both arguments must outlive the object.
-    RecalledRound(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
+    InspectedRound(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
     /// Shows the round at its event `seq` (0: at the beginning).
     void show(const record::RoundId& round, std::uint64_t seq = 0);
@@ -154,7 +154,7 @@ public:
     /// Who injected faults in the round, as text.
     static QStringList injectedText(const Read& read);
     /// Table settings and players as text.
-    static QList<RecallFact> factsOf(const Read& read);
+    static QList<LabelledFact> factsOf(const Read& read);
 
 signals:
     void changed();

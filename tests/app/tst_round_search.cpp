@@ -16,7 +16,7 @@
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/cases/complaint_desk.h"
-#include "app/desks/inspect/cases/recall_desk.h"
+#include "app/desks/inspect/cases/round_search_desk.h"
 #include "app/desks/inspect/file/case_sheet.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/report/inspection_report.h"
@@ -93,7 +93,7 @@ QByteArray bytesOf(const QString& path) {
 } // namespace
 
 /// Round search, complaints and the case of an inspection.
-class TestRecall : public QObject {
+class TestRoundSearch : public QObject {
     Q_OBJECT
 
 private slots:
@@ -105,7 +105,7 @@ private slots:
         QDir().mkpath(QFileInfo(m_keeper->file()).path());
         putInto(m_keeper->file(), *m_folder);
         m_games = std::make_unique<GameRegistry>(m_folder->filePath(QStringLiteral("games.ini")));
-        m_recall = std::make_unique<RecallDesk>(*m_keeper, *m_games);
+        m_roundSearch = std::make_unique<RoundSearchDesk>(*m_keeper, *m_games);
         makeFile();
     }
     void cleanup() {
@@ -113,7 +113,7 @@ private slots:
         m_complaints.reset();
         m_inspector.reset();
         m_file.reset();
-        m_recall.reset();
+        m_roundSearch.reset();
         m_games.reset();
         m_keeper.reset();
     }
@@ -236,58 +236,58 @@ private slots:
     void roundsAreFound() {
         QFETCH(const QByteArray, property);
         QFETCH(const QString, text);
-        const QAbstractItemModelTester tester(m_recall->rounds());
-        m_recall->setProperty(property.constData(), text);
-        m_recall->begin();
-        QTRY_VERIFY(!m_recall->isBusy());
+        const QAbstractItemModelTester tester(m_roundSearch->rounds());
+        m_roundSearch->setProperty(property.constData(), text);
+        m_roundSearch->begin();
+        QTRY_VERIFY(!m_roundSearch->isBusy());
         QStringList found;
-        for (int row = 0; row < m_recall->rounds()->rowCount(); ++row) {
-            found.append(m_recall->rounds()->index(row).data(FoundRoundModel::RoundRole).toString());
+        for (int row = 0; row < m_roundSearch->rounds()->rowCount(); ++row) {
+            found.append(m_roundSearch->rounds()->index(row).data(FoundRoundModel::RoundRole).toString());
         }
         QTEST(found.join(u' '), "found");
-        QTEST(m_recall->fault(), "fault");
-        QCOMPARE(m_recall->failure().isEmpty(), m_recall->fault().isEmpty());
-        QVERIFY(!m_recall->hasMore());
+        QTEST(m_roundSearch->fault(), "fault");
+        QCOMPARE(m_roundSearch->failure().isEmpty(), m_roundSearch->fault().isEmpty());
+        QVERIFY(!m_roundSearch->hasMore());
     }
 
     void outcomeIsChosenOfTheGame() {
-        m_recall->begin();
-        QTRY_VERIFY(!m_recall->isBusy());
-        QCOMPARE(m_recall->results().size(), 1); // of all games: no single one can be chosen
-        m_recall->filter()->setGame(1 + int(gameIndex("roulette")));
-        QTRY_COMPARE(m_recall->results().size(), 3);
-        m_recall->setResult(1); // the 17
-        QTRY_COMPARE(m_recall->rounds()->rowCount(), 1);
-        QCOMPARE(m_recall->rounds()->index(0).data(FoundRoundModel::RoundRole).toString(),
+        m_roundSearch->begin();
+        QTRY_VERIFY(!m_roundSearch->isBusy());
+        QCOMPARE(m_roundSearch->results().size(), 1); // of all games: no single one can be chosen
+        m_roundSearch->filter()->setGame(1 + int(gameIndex("roulette")));
+        QTRY_COMPARE(m_roundSearch->results().size(), 3);
+        m_roundSearch->setResult(1); // the 17
+        QTRY_COMPARE(m_roundSearch->rounds()->rowCount(), 1);
+        QCOMPARE(m_roundSearch->rounds()->index(0).data(FoundRoundModel::RoundRole).toString(),
                  QStringLiteral("1-1"));
-        m_recall->clear();
-        QTRY_COMPARE(m_recall->rounds()->rowCount(), 2);
-        QVERIFY(!m_recall->isActive());
+        m_roundSearch->clear();
+        QTRY_COMPARE(m_roundSearch->rounds()->rowCount(), 2);
+        QVERIFY(!m_roundSearch->isActive());
     }
 
     // The refusal is a significant event of its own and leads to its moment in the round.
     void significantEventsLeadToTheirMoment() {
-        const QAbstractItemModelTester tester(m_recall->events());
-        m_recall->setOnEvents(true);
-        m_recall->setKind(1 + int(record::SignificantKind::refusal));
-        m_recall->begin();
-        QTRY_VERIFY(!m_recall->isBusy() && m_recall->events()->rowCount() == 1);
-        QVERIFY(m_recall->events()
+        const QAbstractItemModelTester tester(m_roundSearch->events());
+        m_roundSearch->setOnEvents(true);
+        m_roundSearch->setKind(1 + int(record::SignificantKind::refusal));
+        m_roundSearch->begin();
+        QTRY_VERIFY(!m_roundSearch->isBusy() && m_roundSearch->events()->rowCount() == 1);
+        QVERIFY(m_roundSearch->events()
                     ->index(0)
                     .data(SignificantModel::TitleRole)
                     .toString()
                     .contains(QLatin1String("ana")));
-        m_recall->choose(0);
-        RecalledRound& shown = *m_recall->shown();
+        m_roundSearch->choose(0);
+        InspectedRound& shown = *m_roundSearch->shown();
         QTRY_COMPARE(shown.round(), QStringLiteral("1-1"));
         QVERIFY(shown.moment() > 0);
         const QString text = shown.moments()->at(shown.moment())->text;
         QVERIFY2(text.contains(QLatin1String("ana")) && text.contains(QLatin1String("1.00")),
                  qPrintable(text));
         QVERIFY(shown.link().startsWith(QLatin1String("mesaviva://round/1-1#")));
-        m_recall->setKind(0);
-        m_recall->setLarge(QStringLiteral("66"));
-        QTRY_COMPARE(m_recall->events()->rowCount(), 3); // the table opens, a refusal, a large win
+        m_roundSearch->setKind(0);
+        m_roundSearch->setLarge(QStringLiteral("66"));
+        QTRY_COMPARE(m_roundSearch->events()->rowCount(), 3); // the table opens, a refusal, a large win
     }
 
     // A large win of a simulated player names the player and says that it is not a real win.
@@ -325,12 +325,12 @@ private slots:
 
     // P38: settings, simulated players, program, rules, and hashes of what was played.
     void roundIsReportedWithItsTable() {
-        m_recall->setNumber(QStringLiteral("1-1"));
-        m_recall->begin();
-        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
+        m_roundSearch->setNumber(QStringLiteral("1-1"));
+        m_roundSearch->begin();
+        QTRY_COMPARE(m_roundSearch->shown()->round(), QStringLiteral("1-1"));
         QHash<QString, QString> facts;
-        for (const QVariant& each : m_recall->shown()->facts()) {
-            const auto fact = each.value<RecallFact>();
+        for (const QVariant& each : m_roundSearch->shown()->facts()) {
+            const auto fact = each.value<LabelledFact>();
             facts.insert(fact.label, fact.value);
         }
         QCOMPARE(facts.value(QStringLiteral("Program")), QStringLiteral("Mesa Viva 1.2.3"));
@@ -347,10 +347,10 @@ private slots:
     void damagedRecordIsSaid() {
         record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
             .execute("UPDATE rounds SET staked = -1");
-        m_recall->begin();
-        QTRY_VERIFY(!m_recall->isBusy());
-        QVERIFY(!m_recall->failure().isEmpty());
-        QCOMPARE(m_recall->rounds()->rowCount(), 0);
+        m_roundSearch->begin();
+        QTRY_VERIFY(!m_roundSearch->isBusy());
+        QVERIFY(!m_roundSearch->failure().isEmpty());
+        QCOMPARE(m_roundSearch->rounds()->rowCount(), 0);
     }
 
     // A complaint from its start to the sheet, and back from the printed text.
@@ -538,11 +538,11 @@ private slots:
         complain();
         m_complaints->setSubject(QStringLiteral("Too little came back."));
         m_complaints->setFinding(Complaint::Player);
-        m_report->addRound(m_recall->shown());
+        m_report->addRound(m_roundSearch->shown());
         QVERIFY(m_report->hasRound(QStringLiteral("1-1")));
-        m_recall->shown()->setMoment(4);
-        const QString event = m_recall->shown()->moments()->at(4)->text;
-        m_report->pin(m_recall->shown(), QStringLiteral("Look here."));
+        m_roundSearch->shown()->setMoment(4);
+        const QString event = m_roundSearch->shown()->moments()->at(4)->text;
+        m_report->pin(m_roundSearch->shown(), QStringLiteral("Look here."));
         m_report->setInitials(QStringLiteral("MV"));
         m_inspector->conformity()->allLines();
         QCOMPARE(m_report->entries().size(), 4); // a complaint, a note, a sheet, a table
@@ -699,19 +699,19 @@ private slots:
     // A round's number alone is about the open table; without one, about the newest on record.
     void aRoundOfTheOpenTableIsFound() {
         const auto found = [this] {
-            return m_recall->rounds()->index(0, 0).data(FoundRoundModel::RoundRole).toString();
+            return m_roundSearch->rounds()->index(0, 0).data(FoundRoundModel::RoundRole).toString();
         };
-        m_recall->begin();
-        m_recall->setNumber(QStringLiteral("2"));
-        QVERIFY(m_recall->fault().isEmpty());
-        QTRY_COMPARE(m_recall->rounds()->rowCount(), 1);
+        m_roundSearch->begin();
+        m_roundSearch->setNumber(QStringLiteral("2"));
+        QVERIFY(m_roundSearch->fault().isEmpty());
+        QTRY_COMPARE(m_roundSearch->rounds()->rowCount(), 1);
         QTRY_VERIFY(found().endsWith(QStringLiteral("-2")));
-        m_recall->setTable(1);
-        m_recall->setNumber(QStringLiteral("1"));
+        m_roundSearch->setTable(1);
+        m_roundSearch->setNumber(QStringLiteral("1"));
         QTRY_COMPARE(found(), QStringLiteral("1-1"));
-        m_recall->setNumber(QStringLiteral("0"));
-        QCOMPARE(m_recall->fault(), QStringLiteral("number"));
-        m_recall->end();
+        m_roundSearch->setNumber(QStringLiteral("0"));
+        QCOMPARE(m_roundSearch->fault(), QStringLiteral("number"));
+        m_roundSearch->end();
     }
 
     // Rounds are written as the spreadsheets of the country read them, or as JSON with the tables' settings.
@@ -872,28 +872,28 @@ private slots:
 
     // Between the choice of a round and its answer no action applies to the round before.
     void roundBeforeIsNotActedOn() {
-        m_recall->begin();
-        QTRY_COMPARE(m_recall->rounds()->rowCount(), 2);
-        m_recall->choose(0);
-        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-2"));
-        m_recall->choose(1);
-        QVERIFY(m_recall->shown()->round().isEmpty() && !m_recall->shown()->isClosed());
-        QVERIFY(!m_report->addRound(m_recall->shown()));
-        QVERIFY(!m_report->pin(m_recall->shown(), QStringLiteral("Of the other one")));
+        m_roundSearch->begin();
+        QTRY_COMPARE(m_roundSearch->rounds()->rowCount(), 2);
+        m_roundSearch->choose(0);
+        QTRY_COMPARE(m_roundSearch->shown()->round(), QStringLiteral("1-2"));
+        m_roundSearch->choose(1);
+        QVERIFY(m_roundSearch->shown()->round().isEmpty() && !m_roundSearch->shown()->isClosed());
+        QVERIFY(!m_report->addRound(m_roundSearch->shown()));
+        QVERIFY(!m_report->pin(m_roundSearch->shown(), QStringLiteral("Of the other one")));
         QVERIFY(m_file->inspection().isEmpty());
-        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
+        QTRY_COMPARE(m_roundSearch->shown()->round(), QStringLiteral("1-1"));
     }
 
     // A note beyond the limit is refused with a message.
     void fullFileSaysSo() {
         complain();
-        QVERIFY(m_report->pin(m_recall->shown(), QStringLiteral("One")));
-        QVERIFY(!m_report->pin(m_recall->shown(), QStringLiteral("  ")));
+        QVERIFY(m_report->pin(m_roundSearch->shown(), QStringLiteral("One")));
+        QVERIFY(!m_report->pin(m_roundSearch->shown(), QStringLiteral("  ")));
         QVERIFY(m_report->full().isEmpty());
         m_file->change([](InspectionCase& inspection) {
             inspection.pinned.resize(InspectionCase::kMostPinned, inspection.pinned.front());
         });
-        QVERIFY(!m_report->pin(m_recall->shown(), QStringLiteral("Too many")));
+        QVERIFY(!m_report->pin(m_roundSearch->shown(), QStringLiteral("Too many")));
         QVERIFY2(m_report->full().contains(QLatin1String("notes")), qPrintable(m_report->full()));
         QVERIFY(!m_report->full().contains(QLatin1String("complaints")));
         QVERIFY(!m_report->full().contains(QLatin1String("corrections")));
@@ -949,9 +949,9 @@ private slots:
         putInto(m_keeper->file(), *m_folder,
                 scenario.isEmpty() ? QByteArray(kScenario)
                                    : bytesOf(QStringLiteral(":/mesaviva/scenarios/%1.json").arg(scenario)));
-        m_recall->setNumber(QStringLiteral("2-1"));
-        m_recall->begin();
-        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("2-1"));
+        m_roundSearch->setNumber(QStringLiteral("2-1"));
+        m_roundSearch->begin();
+        QTRY_COMPARE(m_roundSearch->shown()->round(), QStringLiteral("2-1"));
         const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
         QVERIFY(reader);
         std::vector<Complaint> drawn;
@@ -960,8 +960,8 @@ private slots:
             one.round = QStringLiteral("2-1");
             one.player = QString::fromLatin1(player);
             one.moments.resize(2);
-            one.moments[0].seq = m_recall->shown()->read()->row.first;
-            one.moments[1].seq = m_recall->shown()->read()->row.last;
+            one.moments[0].seq = m_roundSearch->shown()->read()->row.first;
+            one.moments[1].seq = m_roundSearch->shown()->read()->row.last;
             ComplaintDesk::addPictures(one, **reader, *m_games);
             const QString text = sheetText(complaintSheet(InspectionCase(), one));
             QVERIFY(one.moments[0].picture.isEmpty() && !one.moments[1].picture.isEmpty());
@@ -977,8 +977,9 @@ private slots:
         complain();
         m_complaints->setPlayer(0);
         const Complaint left = m_complaints->complaint();
-        (void)m_complaints->begin(*m_recall->shown()->read(), m_recall->shown()->moments()->at(5)->seq,
-                                  m_recall->shownPlayer());
+        (void)m_complaints->begin(*m_roundSearch->shown()->read(),
+                                  m_roundSearch->shown()->moments()->at(5)->seq,
+                                  m_roundSearch->shownPlayer());
         QVERIFY(m_complaints->complaint() == left);
     }
 
@@ -1050,7 +1051,7 @@ private slots:
 
     void partsAreTakenOutAndPutBack() {
         complain();
-        m_report->addRound(m_recall->shown());
+        m_report->addRound(m_roundSearch->shown());
         const auto count = [&] { return m_report->entries().size(); };
         QCOMPARE(count(), 3);
         m_report->remove(FileEntry::Complaint, 0);
@@ -1098,13 +1099,13 @@ private:
 
     // A player called Bruno complains about the first round.
     void complain() {
-        m_recall->setPlayer(QStringLiteral("bruno"));
-        m_recall->begin();
-        QTRY_COMPARE(m_recall->rounds()->rowCount(), 1);
-        m_recall->choose(0);
-        QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
-        m_file->addLooked(m_recall->shown()->round());
-        (void)m_complaints->begin(*m_recall->shown()->read(), 0, m_recall->shownPlayer());
+        m_roundSearch->setPlayer(QStringLiteral("bruno"));
+        m_roundSearch->begin();
+        QTRY_COMPARE(m_roundSearch->rounds()->rowCount(), 1);
+        m_roundSearch->choose(0);
+        QTRY_COMPARE(m_roundSearch->shown()->round(), QStringLiteral("1-1"));
+        m_file->addLooked(m_roundSearch->shown()->round());
+        (void)m_complaints->begin(*m_roundSearch->shown()->read(), 0, m_roundSearch->shownPlayer());
     }
 
     // The checksum file holds the files' hashes, also according to the common tool.
@@ -1132,7 +1133,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<RecordKeeper> m_keeper;
     std::unique_ptr<GameRegistry> m_games;
-    std::unique_ptr<RecallDesk> m_recall;
+    std::unique_ptr<RoundSearchDesk> m_roundSearch;
     std::unique_ptr<InspectionFile> m_file;
     std::unique_ptr<TableInspector> m_inspector;
     std::unique_ptr<ComplaintDesk> m_complaints;
@@ -1141,5 +1142,5 @@ private:
 
 #include "program/test_list.h"
 
-MESAVIVA_TEST(TestRecall)
-#include "tst_recall.moc"
+MESAVIVA_TEST(TestRoundSearch)
+#include "tst_round_search.moc"

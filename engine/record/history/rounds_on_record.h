@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Game recall: all data of recorded rounds. The format is published as assets/schema/mesaviva.rounds.json.
+// All data of recorded rounds. The format is published as assets/schema/mesaviva.rounds.json.
 #pragma once
 
 #include "engine/base/money.h"
@@ -23,11 +23,11 @@ class RecordReader;
 
 /// Produces tables and rounds as JSON, all of them or one round with its table. The callbacks are called
 /// while reading, each table before its rounds. Throws Fault; one() returns false if there is no such round.
-class Recall {
+class RoundJson {
 public:
     using Taker = std::function<void(const nlohmann::ordered_json&)>;
 
-    explicit Recall(RecordReader& reader) : m_reader(reader) {}
+    explicit RoundJson(RecordReader& reader) : m_reader(reader) {}
 
     void everything(const Taker& table, const Taker& round);
     bool one(const RoundId& id, const Taker& table, const Taker& round);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/cases/inspected_round.h"
 
 #include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
@@ -78,15 +78,15 @@ QString fullMoment(record::WallTime moment) {
 
 } // namespace
 
-RecalledRound::RecalledRound(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
+InspectedRound::InspectedRound(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
       m_query(*this) {}
 
-std::optional<RecalledRound::Read> RecalledRound::readFrom(record::RecordReader& reader,
-                                                           const GameRegistry& games,
-                                                           const record::RoundId& round) {
+std::optional<InspectedRound::Read> InspectedRound::readFrom(record::RecordReader& reader,
+                                                             const GameRegistry& games,
+                                                             const record::RoundId& round) {
     const auto row = reader.round(round);
     const auto table = reader.table(round.table);
     if (!row || !table) {
@@ -109,7 +109,7 @@ std::optional<RecalledRound::Read> RecalledRound::readFrom(record::RecordReader&
     return read;
 }
 
-void RecalledRound::show(const record::RoundId& round, std::uint64_t seq) {
+void InspectedRound::show(const record::RoundId& round, std::uint64_t seq) {
     m_seq = seq;
     if (m_wanted == round && m_read) {
         setMoment(seq > 0 ? m_moments.rowOf(seq) : 0);
@@ -124,7 +124,7 @@ void RecalledRound::show(const record::RoundId& round, std::uint64_t seq) {
     reread();
 }
 
-void RecalledRound::clear() {
+void InspectedRound::clear() {
     m_query.forget();
     m_wanted.reset();
     m_read.reset();
@@ -136,7 +136,7 @@ void RecalledRound::clear() {
     emit momentChanged();
 }
 
-void RecalledRound::reread() {
+void InspectedRound::reread() {
     m_query.forget();
     m_query.ask(
         m_keeper.file(),
@@ -165,25 +165,25 @@ void RecalledRound::reread() {
     emit changed();
 }
 
-QString RecalledRound::round() const {
+QString InspectedRound::round() const {
     return m_read ? QString::fromStdString(textOf(m_read->row.id)) : QString();
 }
 
-QString RecalledRound::title() const {
+QString InspectedRound::title() const {
     return m_read ? roundTitle(m_read->row.id, m_read->row.opened) : QString();
 }
 
-QString RecalledRound::failure() const {
+QString InspectedRound::failure() const {
     return m_failure   ? RecordKeeper::words(*m_failure)
            : m_missing ? tr("There is no such round on record.")
                        : QString();
 }
 
-QVariantList RecalledRound::facts() const {
+QVariantList InspectedRound::facts() const {
     if (!m_read) {
         return {};
     }
-    QList<RecallFact> facts = factsOf(*m_read);
+    QList<LabelledFact> facts = factsOf(*m_read);
     const QStringList injected = injectedText(*m_read);
     for (const QString& by : injected) {
         facts.prepend({tr("Fault injected"), by});
@@ -191,11 +191,11 @@ QVariantList RecalledRound::facts() const {
     return asVariants(facts);
 }
 
-bool RecalledRound::hasInspectorsFault(const Read& read) {
+bool InspectedRound::hasInspectorsFault(const Read& read) {
     return std::ranges::count(read.injectors, InjectedBy::inspector) > 0;
 }
 
-QStringList RecalledRound::injectedText(const Read& read) {
+QStringList InspectedRound::injectedText(const Read& read) {
     QStringList words;
     for (const InjectedBy by : read.injectors) {
         words.append(InjectionText::inRound(by));
@@ -203,9 +203,9 @@ QStringList RecalledRound::injectedText(const Read& read) {
     return words;
 }
 
-QList<RecallFact> RecalledRound::factsOf(const Read& read) {
+QList<LabelledFact> InspectedRound::factsOf(const Read& read) {
     const AmountsAt there(placeOfRules(read.table.rules));
-    QList<RecallFact> facts;
+    QList<LabelledFact> facts;
     const auto add = [&](const QString& label, const QString& value) {
         if (!value.isEmpty()) {
             facts.append({label, value});
@@ -260,19 +260,19 @@ QList<RecallFact> RecalledRound::factsOf(const Read& read) {
     return facts;
 }
 
-void RecalledRound::setMoment(int row) {
+void InspectedRound::setMoment(int row) {
     if (row != m_moment && row >= 0 && row < m_moments.rowCount()) {
         m_moment = row;
         emit momentChanged();
     }
 }
 
-std::uint64_t RecalledRound::seq() const {
+std::uint64_t InspectedRound::seq() const {
     const RoundSheetParts::Step* const step = m_moments.at(m_moment);
     return step ? step->seq : 0;
 }
 
-QString RecalledRound::link() const {
+QString InspectedRound::link() const {
     if (!m_read) {
         return {};
     }
@@ -284,7 +284,7 @@ QString RecalledRound::link() const {
     return QString::fromStdString(textOf(link));
 }
 
-void RecalledRound::retranslate() {
+void InspectedRound::retranslate() {
     if (m_read) {
         m_seq = seq();
         reread();

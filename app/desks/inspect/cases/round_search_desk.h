@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/record/history/recall.h"
+#include "engine/record/history/rounds_on_record.h"
 #include "engine/record/history/significant.h"
 #endif
 
@@ -12,7 +12,7 @@
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
 #include "app/core/text/row_list_model.h"
-#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/cases/inspected_round.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 
 #include <QObject>
@@ -33,7 +33,7 @@ namespace mesaviva::app {
 class FoundRoundModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("of the recall desk")
+    QML_UNCREATABLE("of the search for rounds")
 
 public:
     enum Role {
@@ -65,16 +65,16 @@ private:
     std::vector<record::FoundRound> m_rounds;
 };
 
-/// Recall: finds any round of the record by number, date, table, player, result and sum, and the significant
+/// Finds any round of the record by number, date, table, player, result and sum, and the significant
 /// events of all tables. Searches page by page on a worker thread and never changes the record.
-class RecallDesk : public QObject {
+class RoundSearchDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(mesaviva::app::HistoryFilter* filter READ filter CONSTANT)
     Q_PROPERTY(mesaviva::app::FoundRoundModel* rounds READ rounds CONSTANT)
     Q_PROPERTY(mesaviva::app::SignificantModel* events READ events CONSTANT)
-    Q_PROPERTY(mesaviva::app::RecalledRound* shown READ shown CONSTANT)
+    Q_PROPERTY(mesaviva::app::InspectedRound* shown READ shown CONSTANT)
     Q_PROPERTY(bool onEvents READ isOnEvents WRITE setOnEvents NOTIFY typed)
     Q_PROPERTY(QString number READ number WRITE setNumber NOTIFY typed)
     Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY typed)
@@ -104,7 +104,7 @@ public:
     static constexpr int kMostListed = 2'000;
 
     /// Both arguments must outlive the desk.
-    RecallDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
+    RoundSearchDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
     /// Called when the page opens (starts the search) and when it closes.
     Q_INVOKABLE void begin();
@@ -115,7 +115,7 @@ public:
     FoundRoundModel* rounds() { return &m_rounds; }
     SignificantModel* events() { return &m_events; }
     /// The round on display.
-    RecalledRound* shown() { return &m_shown; }
+    InspectedRound* shown() { return &m_shown; }
 
     /// True when significant events are listed instead of rounds.
     bool isOnEvents() const { return m_onEvents; }
@@ -199,7 +199,7 @@ private:
     HistoryFilter m_filter;
     FoundRoundModel m_rounds;
     SignificantModel m_events;
-    RecalledRound m_shown;
+    InspectedRound m_shown;
     QString m_number;
     QString m_from;
     QString m_to;
