@@ -30,8 +30,8 @@ T.ItemDelegate {
     property real netWidth: Theme.px(104 * Theme.textScale)
     /// The widths that this row needs, at 1280x800 and text scale 1.
     property real dateNeed: 0
-    property real stakedNeed: 0
-    property real netNeed: 0
+    readonly property real stakedNeed: sums.stakedNeed
+    readonly property real netNeed: sums.netNeed
 
     /// Requests the round's sheet.
     signal sheetAsked
@@ -105,22 +105,15 @@ T.ItemDelegate {
             Accessible.ignored: true
         }
 
-        MvLabel {
-            Layout.preferredWidth: root.stakedWidth
-            horizontalAlignment: Text.AlignRight
-            text: root.stakedText
-            color: Theme.textSecondary
-            onImplicitWidthChanged: root.stakedNeed = implicitWidth / (Theme.unit * Theme.textScale)
-            Accessible.ignored: true
-        }
+        HistorySums {
+            id: sums
 
-        SumText {
-            Layout.preferredWidth: root.netWidth
-            horizontalAlignment: Text.AlignRight
-            text: root.netText
-            color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
-            onImplicitWidthChanged: root.netNeed = implicitWidth / (Theme.unit * Theme.textScale)
-            Accessible.ignored: true
+            spacing: root.narrow ? Theme.spaceS : Theme.spaceM
+            stakedText: root.stakedText
+            netText: root.netText
+            net: root.net
+            stakedWidth: root.stakedWidth
+            netWidth: root.netWidth
         }
 
         Row {

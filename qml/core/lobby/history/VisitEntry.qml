@@ -28,8 +28,8 @@ T.ItemDelegate {
     property real netWidth: Theme.px(140)
     /// The widths that this row needs, at 1280x800 and text scale 1.
     property real dateNeed: 0
-    property real stakedNeed: 0
-    property real netNeed: 0
+    readonly property real stakedNeed: sums.stakedNeed
+    readonly property real netNeed: sums.netNeed
 
     implicitHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -98,22 +98,15 @@ T.ItemDelegate {
             Accessible.ignored: true
         }
 
-        MvLabel {
-            Layout.preferredWidth: root.stakedWidth
-            horizontalAlignment: Text.AlignRight
-            text: root.stakedText
-            color: Theme.textSecondary
-            onImplicitWidthChanged: root.stakedNeed = implicitWidth / (Theme.unit * Theme.textScale)
-            Accessible.ignored: true
-        }
+        HistorySums {
+            id: sums
 
-        SumText {
-            Layout.preferredWidth: root.netWidth
-            horizontalAlignment: Text.AlignRight
-            text: root.netText
-            color: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.textSecondary
-            onImplicitWidthChanged: root.netNeed = implicitWidth / (Theme.unit * Theme.textScale)
-            Accessible.ignored: true
+            spacing: Theme.spaceM
+            stakedText: root.stakedText
+            netText: root.netText
+            net: root.net
+            stakedWidth: root.stakedWidth
+            netWidth: root.netWidth
         }
 
         MvIcon {

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
@@ -58,29 +57,15 @@ FocusScope {
             Repeater {
                 model: Array.from(root.setup.steps).concat([qsTr("H shows what is due. Page Up and Page Down change the tool, Esc ends the shift; nothing is lost."), root.setup.watching])
 
-                Item {
+                IntroStep {
                     id: step
 
                     required property int index
                     required property string modelData
 
-                    Layout.fillWidth: true
-                    implicitHeight: Math.max(number.height, words.implicitHeight)
-
-                    Badge {
-                        id: number
-
-                        text: step.index < root.setup.steps.length ? step.index + 1 : step.index === root.setup.steps.length ? "?" : "!"
-                    }
-
-                    BodyText {
-                        id: words
-
-                        x: Theme.px(44)
-                        width: step.width - x
-                        text: step.modelData
-                        font.pixelSize: board.low ? Theme.textSmall : Theme.textBody
-                    }
+                    mark: step.index < root.setup.steps.length ? step.index + 1 : step.index === root.setup.steps.length ? "?" : "!"
+                    words: step.modelData
+                    pixelSize: board.low ? Theme.textSmall : Theme.textBody
                 }
             }
         }

@@ -54,28 +54,14 @@ FocusScope {
             Repeater {
                 model: [qsTr("Before the first spin the wheel is inspected, and the inspector signs. That is stored with the session."), qsTr("Type the result, or choose it on the pad, and press Enter. It stays there for a moment before it goes to the table: Backspace undoes it, Enter again confirms it at once. Ctrl+J returns the keyboard to the field."), qsTr("Impossible results are refused, with the reason: a number not on the wheel, a card or ball that is already out, anything while stakes are open."), qsTr("The numbers of a wheel are tested across sessions, as soon as there are enough of them."), qsTr("Each round is on record, marked as entered from outside: its seed decides only the rest, and the record's check says so. Your points do not change.")]
 
-                Item {
+                IntroStep {
                     id: step
 
                     required property int index
                     required property string modelData
 
-                    Layout.fillWidth: true
-                    implicitHeight: Math.max(number.height, words.implicitHeight)
-
-                    Badge {
-                        id: number
-
-                        text: step.index + 1
-                    }
-
-                    BodyText {
-                        id: words
-
-                        x: Theme.px(44)
-                        width: step.width - x
-                        text: step.modelData
-                    }
+                    mark: step.index + 1
+                    words: step.modelData
                 }
             }
 

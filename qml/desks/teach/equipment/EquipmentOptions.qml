@@ -151,28 +151,11 @@ Item {
         onLoaded: (signing.item as EquipmentInspection).ask()
     }
 
-    MvDialog {
+    ForgetDialog {
         id: sure
 
         title: qsTr("Delete all sessions?")
-        actions: [
-            MvButton {
-                text: qsTr("Delete")
-                onClicked: {
-                    root.desk.forget();
-                    sure.close();
-                }
-            },
-            MvButton {
-                kind: MvButton.Primary
-                text: qsTr("Keep them")
-                onClicked: sure.close()
-            }
-        ]
-
-        BodyText {
-            Layout.fillWidth: true
-            text: qsTr("Inspections and the numbers of all wheels are deleted. The rounds stay on the record. This can't be undone.")
-        }
+        words: qsTr("Inspections and the numbers of all wheels are deleted. The rounds stay on the record. This can't be undone.")
+        onConfirmed: root.desk.forget()
     }
 }

@@ -49,28 +49,11 @@ Flow {
         onPicked: file => root.savedTo(file)
     }
 
-    MvDialog {
+    ForgetDialog {
         id: sure
 
         title: qsTr("Delete all results?")
-        actions: [
-            MvButton {
-                text: qsTr("Delete")
-                onClicked: {
-                    root.forgotten();
-                    sure.close();
-                }
-            },
-            MvButton {
-                kind: MvButton.Primary
-                text: qsTr("Keep them")
-                onClicked: sure.close()
-            }
-        ]
-
-        BodyText {
-            Layout.fillWidth: true
-            text: root.forgets
-        }
+        words: root.forgets
+        onConfirmed: root.forgotten()
     }
 }

@@ -230,30 +230,13 @@ MvDialog {
         onPicked: file => root.results.saveTo(file)
     }
 
-    MvDialog {
+    ForgetDialog {
         id: sure
 
         title: root.results.trainee.length > 0 ? qsTr("Delete %1?").arg(root.results.name) : qsTr("Delete all results?")
-        actions: [
-            MvButton {
-                text: qsTr("Delete")
-                onClicked: {
-                    root.results.forget();
-                    sure.close();
-                }
-            },
-            MvButton {
-                kind: MvButton.Primary
-                text: qsTr("Keep them")
-                onClicked: sure.close()
-            }
-        ]
-
-        BodyText {
-            Layout.fillWidth: true
-            text: root.results.trainee.length > 0 ? qsTr("All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.")
-                : qsTr("All sessions, shifts and tests without a name are deleted. That can't be undone.")
-        }
+        words: root.results.trainee.length > 0 ? qsTr("All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.")
+            : qsTr("All sessions, shifts and tests without a name are deleted. That can't be undone.")
+        onConfirmed: root.results.forget()
     }
 
     /// A line of a trainee's results.

@@ -83,28 +83,14 @@ FocusScope {
                     qsTr("The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees."),
                     qsTr("The sheet says whether the candidate has passed and why, with marks, faults and answers, to be printed and signed.")]
 
-                Item {
+                IntroStep {
                     id: step
 
                     required property int index
                     required property string modelData
 
-                    Layout.fillWidth: true
-                    implicitHeight: Math.max(number.height, words.implicitHeight)
-
-                    Badge {
-                        id: number
-
-                        text: step.index + 1
-                    }
-
-                    BodyText {
-                        id: words
-
-                        x: Theme.px(44)
-                        width: step.width - x
-                        text: step.modelData
-                    }
+                    mark: step.index + 1
+                    words: step.modelData
                 }
             }
         }

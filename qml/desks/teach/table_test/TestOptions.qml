@@ -197,29 +197,12 @@ Item {
         }
     }
 
-    MvDialog {
+    ForgetDialog {
         id: sure
 
         title: qsTr("Delete all tests?")
-        actions: [
-            MvButton {
-                text: qsTr("Delete")
-                onClicked: {
-                    root.desk.forget();
-                    sure.close();
-                }
-            },
-            MvButton {
-                kind: MvButton.Primary
-                text: qsTr("Keep them")
-                onClicked: sure.close()
-            }
-        ]
-
-        BodyText {
-            Layout.fillWidth: true
-            text: qsTr("All tests taken are deleted, with their marks and answers. This can't be undone.")
-        }
+        words: qsTr("All tests taken are deleted, with their marks and answers. This can't be undone.")
+        onConfirmed: root.desk.forget()
     }
 
     MvButton {

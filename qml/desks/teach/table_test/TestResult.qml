@@ -94,18 +94,9 @@ FocusScope {
                 text: root.desk.faultList.length > 0 ? qsTr("Faults at the table, each with its rule") : qsTr("There were no faults at the table")
             }
 
-            Repeater {
-                model: root.desk.faultList.length
-
-                CroupierFaultRow {
-                    id: row
-
-                    required property int index
-
-                    Layout.fillWidth: true
-                    info: root.desk.faultList[row.index]
-                    onRuleAsked: id => root.ruleAsked(id)
-                }
+            CroupierFaults {
+                faults: root.desk.faultList
+                onRuleAsked: id => root.ruleAsked(id)
             }
         }
 
