@@ -78,24 +78,22 @@ void CsvWriter::count(std::int64_t number) {
     m_out << number;
 }
 
-void CsvWriter::points(Money amount) {
-    constexpr std::int64_t kCents = 100;
+void CsvWriter::decimal(std::int64_t number, int places) {
     next();
-    const bool isLoss = amount < Money{};
-    const std::int64_t cents = isLoss ? -amount.cents : amount.cents;
-    const std::int64_t rest = cents % kCents;
-    m_out << (isLoss ? "-" : "") << cents / kCents << m_style.decimal << (rest < 10 ? "0" : "") << rest;
+    std::string digits = std::to_string(number < 0 ? -number : number);
+    const auto after = static_cast<std::size_t>(places);
+    if (digits.size() <= after) {
+        digits.insert(0, after + 1 - digits.size(), '0');
+    }
+    if (after > 0) {
+        digits.insert(digits.size() - after, 1, m_style.decimal);
+    }
+    m_out << (number < 0 ? "-" : "") << digits;
 }
 
 void CsvWriter::endRow() {
     m_out << "\r\n";
     m_first = true;
-}
-
-std::string secondsText(std::int64_t milliseconds) {
-    std::string thousandths = std::to_string(milliseconds % 1'000);
-    thousandths.insert(0, 3 - thousandths.size(), '0');
-    return std::to_string(milliseconds / 1'000) + '.' + thousandths;
 }
 
 std::string momentText(std::int64_t seconds) {

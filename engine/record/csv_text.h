@@ -30,8 +30,10 @@ public:
 
     void text(std::string_view text);
     void count(std::int64_t number);
+    /// A whole number of units of 10^-`places`: 61005 with three places is `61.005`.
+    void decimal(std::int64_t number, int places);
     /// In points: `-12.50`.
-    void points(Money amount);
+    void points(Money amount) { decimal(amount.cents, 2); }
     void nothing() { next(); }
     void endRow();
 
@@ -42,9 +44,6 @@ private:
     CsvStyle m_style;
     bool m_first = true; ///< of its row
 };
-
-/// Returns milliseconds as seconds with a decimal point: `61.005`.
-std::string secondsText(std::int64_t milliseconds);
 
 /// Returns seconds since 1970 as `2026-11-22T15:04:05Z`.
 std::string momentText(std::int64_t seconds);

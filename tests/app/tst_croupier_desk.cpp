@@ -649,7 +649,7 @@ private slots:
         QFile file(csv);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
-        QVERIFY(text.contains(",roulette,") && text.contains(",poker,pt-803-2015/several,"));
+        QVERIFY(text.contains(",Roulette,") && text.contains(",Poker,pt-803-2015/several,"));
     }
 
     void nothingDoneIsNothingKept() {

@@ -11,7 +11,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -239,12 +238,14 @@ private slots:
         QVERIFY(learnt.at("middle") == (drills::Learnt{2, 11}));
     }
 
-    void drillsAreExported() {
+    void answersAreReadAgain() {
         QVERIFY(store().add(sessionAt(0), kAnswers, kLearnt));
-        QCOMPARE(QString::fromStdString(store().drillsCsv().value()),
-                 QStringLiteral("time,drill,table,subject,level,right,seconds\n"
-                                "1970-01-01T00:00:00Z,picture,pt-894-2002/37,middle,3,1,2.050\n"
-                                "1970-01-01T00:00:00Z,picture,pt-894-2002/37,edge,3,0,7.200\n"));
+        const auto answers = store().answers();
+        QVERIFY(answers);
+        QCOMPARE(answers->size(), kAnswers.size());
+        for (std::size_t i = 0; i < answers->size(); ++i) {
+            QVERIFY(answers->at(i) == (PastAnswer{0, kScope, kAnswers[i]}));
+        }
     }
 
     void shiftsAndTestsAreReadAgain() {
@@ -294,7 +295,7 @@ private slots:
         QCOMPARE(sizeOf(small, kind), std::optional(std::size_t{2}));
         if (kind == ResultKind::drills) {
             QCOMPARE(small.drills()->sessions.front().at, std::int64_t{3});
-            QCOMPARE(std::ranges::count(small.drillsCsv().value(), '\n') - 1, std::ptrdiff_t{3});
+            QCOMPARE(small.answers()->size(), std::size_t{3});
         }
     }
 
@@ -358,7 +359,7 @@ private slots:
         const auto past = store().drills();
         QVERIFY(past && past->sessions == (std::vector{sessionAt(1'000), sessionAt(2'000)}));
         QVERIFY(past->learnt.at(kScope) == kLearnt);
-        QCOMPARE(std::ranges::count(store().drillsCsv().value(), '\n') - 1, std::ptrdiff_t{4});
+        QCOMPARE(store().answers()->size(), std::size_t{4});
         verifyMigrated("practice.sqlite");
     }
 
@@ -515,7 +516,7 @@ private slots:
         QVERIFY(!sizeOf(store(), kind));
         QVERIFY(!adds(store(), kind, 1));
         QVERIFY(!store().forget(kind));
-        QVERIFY(!store().drillsCsv());
+        QVERIFY(!store().answers());
         QCOMPARE(textOf(m_folder->filePath(kFile)), QByteArray(kNoDatabase));
         QVERIFY(QFile::exists(name("croupier.sqlite"))); // nothing is renamed before it is copied
     }

@@ -6,12 +6,15 @@
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 #include "app/desks/teach/trainees/results_desk.h"
+#include "app/desks/teach/trainees/results_text.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"
 
 #include <QDir>
 #include <QFile>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -228,7 +231,8 @@ private slots:
         QTRY_VERIFY(QFile::exists(list));
         QFile file(list);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("\nlesson,,poker,"));
+        const QByteArray text = file.readAll();
+        QVERIFY2(text.contains("\n,Lesson,,Poker,Poker: the first round"), text.constData());
         results().forget();
         QTRY_VERIFY(!results().hasResults());
     }
@@ -243,7 +247,10 @@ private slots:
         QTRY_VERIFY(QFile::exists(list));
         QFile file(list);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("sum/R27a:2"));
+        const QByteArray line = file.readAll().split('\n').value(1);
+        QVERIFY2(line.startsWith("Ana,Reversed table,2025-11-25T12:00:00Z,Roulette,"), line.constData());
+        QVERIFY2(line.contains(",600.000,3,4,20.000,2,") && line.contains(",Wrong sum (R27a): 2"),
+                 line.constData());
         const QString sheet = m_folder->filePath(QStringLiteral("results.txt"));
         results().saveTo(QUrl::fromLocalFile(sheet));
         QTRY_VERIFY(QFile::exists(sheet));
@@ -255,6 +262,62 @@ private slots:
         QVERIFY2(words.contains(QStringLiteral("18.0")), qPrintable(words)); // three rounds in ten minutes
         results().saveTo(QUrl::fromLocalFile(m_folder->filePath(QStringLiteral("no/results.csv"))));
         QTRY_VERIFY(results().hasFailed());
+    }
+
+    // Separators, decimal comma and mark of the user's country; a name is no formula; every field has its
+    // title.
+    void theListIsForTheUsersSpreadsheet_data() {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QByteArray>("test");
+        QTest::newRow("comma") << QLocale(QLocale::Portuguese, QLocale::Portugal)
+                               << QByteArray(
+                                      "\"'=Ana; \"\"A\"\"\";Table test;2025-11-25T12:00:00Z;Poker;"
+                                      "Seven boxes;;20;12;360,000;3;5;40,000;4;yes;17,7;20,0;18,0;16,0;"
+                                      "0;0;Wrong sum (P27): 4\r");
+        QTest::newRow("point") << QLocale(QLocale::English, QLocale::UnitedKingdom)
+                               << QByteArray(
+                                      "\"'=Ana; \"\"A\"\"\",Table test,2025-11-25T12:00:00Z,Poker,"
+                                      "Seven boxes,,20,12,360.000,3,5,40.000,4,yes,17.7,20.0,18.0,16.0,"
+                                      "0,0,Wrong sum (P27): 4\r");
+    }
+    void theListIsForTheUsersSpreadsheet() {
+        QFETCH(const QLocale, locale);
+        const QLocale before;
+        QLocale::setDefault(locale);
+        const auto restored = qScopeGuard([&] { QLocale::setDefault(before); });
+        croupier::TakenTest test;
+        test.at = 1'764'072'000;
+        test.game = "poker";
+        test.table = "seven";
+        test.rounds = 3;
+        test.actions = 20;
+        test.clean = 12;
+        test.payments = 5;
+        test.paymentTime = 40'000;
+        test.length = 360'000;
+        test.whole = true;
+        test.scheme.questions = 0;
+        test.hospitality = {160};
+        test.faults = {{croupier::FaultKind::sum, "P27", 4}};
+        const trainee::TraineePast past{{}, {shiftOf(3)}, {test}, {{"bingo", "line", 3, 2, true}}};
+        const QByteArray list = QByteArray::fromStdString(ResultsText::csv(
+            past, {QStringLiteral("=Ana; \"A\""), {{"seven", QStringLiteral("Seven boxes")}}, {}}));
+        QVERIFY(list.startsWith("\xef\xbb\xbfName"));
+        const QList<QByteArray> lines = list.split('\n');
+        QCOMPARE(lines.size(), 5); // the last one is empty
+        QTEST(lines.at(2), "test");
+        const char separator = locale.decimalPoint() == QLatin1String(",") ? ';' : ',';
+        QCOMPARE(lines.at(1).count(separator), lines.at(3).count(separator));
+        QCOMPARE(lines.at(0).count(separator) + (separator == ';' ? 1 : 0), // the name has a semicolon
+                 lines.at(3).count(separator));
+    }
+
+    void filesCarryTheTraineesName() {
+        QVERIFY(results().add(QStringLiteral("Ana Sá/../x")));
+        QCOMPARE(results().proposedFile(QStringLiteral("csv")).fileName(),
+                 QStringLiteral("results-Ana-Sá----x.csv"));
+        QCOMPARE(m_program->drills.proposedFile().fileName(), QStringLiteral("drills-Ana-Sá----x.csv"));
+        QCOMPARE(m_program->roulette.proposedFile().fileName(), QStringLiteral("shifts-Ana-Sá----x.csv"));
     }
 
     void damagedFilesAreReported() {

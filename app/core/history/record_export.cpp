@@ -4,12 +4,12 @@
 #include "app/core/history/record_export.h"
 
 #include "app/core/record/recorded_rounds.h"
+#include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "engine/record/history/export_rounds.h"
 
 #include <QDate>
 #include <QFileInfo>
-#include <QLocale>
 #include <QSaveFile>
 
 #include <array>
@@ -43,12 +43,6 @@ protected:
 private:
     QIODevice& m_device;
 };
-
-// Where the comma is the decimal sign, spreadsheets expect another separator.
-record::CsvStyle styleHere() {
-    const bool hasComma = QLocale().decimalPoint() == QLatin1String(",");
-    return {hasComma ? ';' : ',', hasComma ? ',' : '.', true};
-}
 
 } // namespace
 
@@ -115,7 +109,7 @@ void RecordExport::save(const QUrl& file) {
             .toStdString();
     };
     m_worker->run([this, words = std::move(words), filter = m_filter.roundFilter(QDate::currentDate()),
-                   style = styleHere(), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
+                   style = csvStyle(), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
         Outcome outcome = Outcome::unwritten;
         std::optional<record::FaultKind> fault;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/base/money.h"
+#include "engine/record/csv_text.h"
 
 #include <QLocale>
 #include <QString>
@@ -100,6 +101,13 @@ inline QString percentText(double share) {
 /// A number with `places` decimals in the current language, with a true minus sign.
 inline QString decimalText(double number, int places) {
     return QLocale().toString(number, 'f', places).replace(u'-', QChar(0x2212));
+}
+
+/// How spreadsheets of the current locale read a table. Where the comma is the decimal sign, they expect
+/// another separator.
+inline record::CsvStyle csvStyle() {
+    const bool hasComma = QLocale().decimalPoint() == QLatin1String(",");
+    return {hasComma ? ';' : ',', hasComma ? ',' : '.', true};
 }
 
 } // namespace mesaviva::app

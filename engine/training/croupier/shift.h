@@ -6,7 +6,6 @@
 #include "engine/training/croupier/score_sheet.h"
 
 #include <cstdint>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -23,9 +22,6 @@ struct FaultCount {
 
 /// The faults of a sheet by kind and rule, the most frequent first.
 std::vector<FaultCount> countsOf(const ScoreSheet& sheet);
-
-/// The faults as one text field: `sum/R31:2 order:1`, each kind with its rule, if any, and its number.
-std::string textOf(std::span<const FaultCount> faults);
 
 /// One shift at the table.
 struct Shift {
@@ -50,8 +46,5 @@ struct Shift {
     bool isWatched() const { return game.ends_with("_watched"); }
     friend bool operator==(const Shift&, const Shift&) = default;
 };
-
-/// Shifts as comma-separated values: a header line, then one line each; times in UTC.
-std::string csvOf(std::span<const Shift> shifts);
 
 } // namespace mesaviva::croupier

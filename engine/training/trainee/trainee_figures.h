@@ -104,10 +104,4 @@ struct TraineeFigures {
 /// that moment (seconds since 1970), as summer time and winter time differ.
 TraineeFigures figuresOf(const TraineePast& past, const std::function<std::int64_t(std::int64_t at)>& zoneAt);
 
-/// All of a trainee's work as comma-separated values: a header, then a line for each session, shift and test,
-/// ordered by time (UTC). `what` is `drill`, `table` or `test`; times are in seconds with a decimal point;
-/// `by_rule` lists faults as croupier::csvOf() does; a field that does not apply is empty. Names are quoted
-/// where necessary.
-std::string csvOf(const TraineePast& past);
-
 } // namespace mesaviva::trainee

@@ -7,7 +7,6 @@
 
 #include "program/test_list.h"
 
-#include <QStringList>
 #include <QTest>
 
 using namespace mesaviva;
@@ -165,31 +164,6 @@ private slots:
         const TraineeFigures figures = figuresOf({{}, std::vector(2'000, shift), {}}, universal);
         QCOMPARE(figures.all.faults, std::int64_t{400'000'000'000});
         QCOMPARE(figures.faults.at(0).count, 1'000'000'000);
-    }
-
-    void theListHasALineForEach() {
-        const TraineePast past{{sessionAt(kNoon + 60, 15)},
-                               {traineesShift(kNoon)},
-                               {testAt(kNoon + 120)},
-                               {{"bingo", "02_line", 3, 2, true}}};
-        const QStringList lines =
-            QString::fromStdString(csvOf(past)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-        QCOMPARE(lines.size(), 5);
-        QCOMPARE(lines[4], QStringLiteral("lesson,,bingo,02_line,3,2,,,,,,1,"));
-        QCOMPARE(lines[4].count(QLatin1Char(',')), lines[0].count(QLatin1Char(',')));
-        QCOMPARE(lines[1],
-                 QStringLiteral("table,2025-11-25T12:00:00Z,roulette,pt-894-2002/colour,40,30,720.000,6,"
-                                "10,50.000,5,,sum/R27a:2 order/R33:3"));
-        QCOMPARE(lines[2], QStringLiteral("drill,2025-11-25T12:01:00Z,roulette,payment,20,15,60.000,,,,,0,"));
-        QCOMPARE(
-            lines[3],
-            QStringLiteral(
-                "test,2025-11-25T12:02:00Z,poker,\"a \"\"table\"\", named\",20,12,360.000,3,5,40.000,4,0,"
-                "sum/R27a:4"));
-        const auto fields = lines[0].count(QLatin1Char(','));
-        QCOMPARE(lines[1].count(QLatin1Char(',')), fields);
-        QCOMPARE(lines[2].count(QLatin1Char(',')), fields);
-        QCOMPARE(lines[3].count(QLatin1Char(',')), fields + 1); // one is in a name
     }
 
     void theSchoolsMarkDecides_data() {

@@ -476,7 +476,7 @@ QString CroupierDesk::past() const {
 
 QUrl CroupierDesk::proposedFile() const {
     //: The name of a file, in small letters: what was done in shifts at the reversed tables
-    return SheetSaver::proposed(tr("shifts"), QStringLiteral("csv"));
+    return SheetSaver::proposed(namedFile(tr("shifts"), m_results->trainee()), QStringLiteral("csv"));
 }
 
 } // namespace mesaviva::app

@@ -27,6 +27,11 @@ CroupierRegistry::CroupierRegistry(const QString& settings, const QString& folde
     for (CroupierDesk* desk : m_desks) {
         connect(desk, &CroupierDesk::stageChanged, this, &CroupierRegistry::stageChanged);
     }
+    m_results->setTableName([this](const QString& game, const QString& table) {
+        const auto desk =
+            std::ranges::find_if(m_desks, [&](const CroupierDesk* one) { return one->game() == game; });
+        return desk == m_desks.end() ? table : (*desk)->houseName(table);
+    });
 }
 
 QStringList CroupierRegistry::titles() const {

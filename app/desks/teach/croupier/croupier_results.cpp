@@ -3,12 +3,20 @@
 
 #include "app/desks/teach/croupier/croupier_results.h"
 
+#include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
+#include "app/desks/teach/croupier/croupier_text.h"
+#include "engine/record/csv_text.h"
+
+#include <sstream>
+
 namespace mesaviva::app {
 
 CroupierResults::CroupierResults(const QString& folder)
     : m_shifts(folder, ResultKind::shifts, &ResultStore::shifts) {}
 
-void CroupierResults::setFolder(const QString& folder) {
+void CroupierResults::setFolder(const QString& folder, const QString& trainee) {
+    m_trainee = trainee;
     const bool opened = m_shifts.isOpened();
     m_shifts.moveTo(folder);
     m_message.clear();
@@ -45,15 +53,63 @@ void CroupierResults::say(const QString& words, bool failure) {
     emit changed();
 }
 
+QString CroupierResults::tableName(const std::string& game, const std::string& table) const {
+    const QString key = textOf(game);
+    return m_tableName ? m_tableName(key.section(u'_', 0, 0), textOf(table)) : textOf(table);
+}
+
 void CroupierResults::exportTo(const QUrl& file) {
+    std::map<std::string, QString> tables;
+    for (const croupier::Shift& shift : past()) {
+        tables.try_emplace(shift.table, tableName(shift.game, shift.table));
+    }
     m_shifts.ask(
-        [path = file.toLocalFile()](const ResultStore& store) {
+        [path = file.toLocalFile(), trainee = m_trainee, tables](const ResultStore& store) {
             const auto shifts = store.shifts();
-            return shifts && saveText(path, croupier::csvOf(*shifts));
+            return shifts && saveText(path, csvOf(trainee, *shifts, tables));
         },
         [this](const bool& done) {
             say(done ? tr("The results are saved.") : tr("The results can't be saved there."), !done);
         });
+}
+
+std::string CroupierResults::csvOf(const QString& trainee, const std::vector<croupier::Shift>& shifts,
+                                   const std::map<std::string, QString>& tables) {
+    std::ostringstream out;
+    record::CsvWriter list(out, csvStyle());
+    for (const QString& title :
+         {tr("Name"), tr("Time (UTC)"), tr("Game"), tr("Table"), tr("Watching"), tr("Level"), tr("Rounds"),
+          tr("Actions"), tr("Right first time"), tr("Faults"), tr("Payments"), tr("Seconds per payment"),
+          tr("Hints"), tr("Planted errors"), tr("Caught"), tr("Corrected"), tr("Faults by rule")}) {
+        list.text(title.toStdString());
+    }
+    list.endRow();
+    for (const croupier::Shift& shift : shifts) {
+        const auto table = tables.find(shift.table);
+        list.text(trainee.toStdString());
+        list.text(record::momentText(shift.at));
+        list.text(CroupierText::game(shift.game).toStdString());
+        list.text(table == tables.end() ? shift.table : table->second.toStdString());
+        list.text((shift.isWatched() ? tr("yes") : tr("no")).toStdString());
+        list.count(shift.level);
+        list.count(shift.rounds);
+        list.count(shift.actions);
+        list.count(shift.clean);
+        list.count(shift.faultCount());
+        list.count(shift.payments);
+        if (shift.payments > 0) {
+            list.decimal(shift.paymentTime / shift.payments, 3);
+        } else {
+            list.nothing();
+        }
+        list.count(shift.hints);
+        list.count(shift.faultsPlanted.planted);
+        list.count(shift.faultsPlanted.caught);
+        list.count(shift.faultsPlanted.remedied);
+        list.text(CroupierText::faults(shift.faults).toStdString());
+        list.endRow();
+    }
+    return out.str();
 }
 
 void CroupierResults::forget() {

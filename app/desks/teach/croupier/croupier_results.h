@@ -9,6 +9,9 @@
 #include <QUrl>
 
 #include <functional>
+#include <map>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -19,14 +22,19 @@ class CroupierResults : public QObject {
     Q_OBJECT
 
 public:
+    /// The name of a table of a game, both by their keys.
+    using TableName = std::function<QString(const QString& game, const QString& table)>;
+
     /// `folder`: folder of the file; empty: the user's own.
     explicit CroupierResults(const QString& folder);
 
     /// Reads the file on the first call.
     void open();
-    /// Switches to the file in another folder; empty: the user's own. Reads it at once if the previous one
-    /// was read.
-    void setFolder(const QString& folder);
+    /// Switches to the file of a trainee (empty: without a name) in another folder; empty: the user's own.
+    /// Reads it at once if the previous one was read.
+    void setFolder(const QString& folder, const QString& trainee);
+    /// Whose results these are; empty: without a name.
+    QString trainee() const { return m_trainee; }
     const std::vector<croupier::Shift>& past() const { return m_shifts.rows(); }
     /// Stores a completed shift.
     void add(const croupier::Shift& shift);
@@ -34,8 +42,14 @@ public:
     void leave(const croupier::Shift& shift);
     /// Calls `then` once all shifts so far are in the file.
     void whenSaved(const std::function<void()>& then) { m_shifts.whenSaved(then); }
+    /// Writes all shifts as a table for the user's spreadsheet.
     void exportTo(const QUrl& file);
     void forget();
+
+    /// Sets where the names of tables come from.
+    void setTableName(TableName name) { m_tableName = std::move(name); }
+    /// The name of a table, for lists; the key itself where nobody knows it. `game` as in a shift.
+    QString tableName(const std::string& game, const std::string& table) const;
 
     /// Result of the last operation; empty: nothing to report.
     QString message() const { return m_message; }
@@ -46,8 +60,12 @@ signals:
     void changed();
 
 private:
+    static std::string csvOf(const QString& trainee, const std::vector<croupier::Shift>& shifts,
+                             const std::map<std::string, QString>& tables);
     void say(const QString& words, bool failure);
 
+    TableName m_tableName;
+    QString m_trainee;
     QString m_message;
     bool m_failed = false;
     StoredRows<croupier::Shift> m_shifts; ///< declared last, destroyed first: waits for its running job

@@ -3,6 +3,7 @@
 
 #include "app/desks/teach/croupier/croupier_text.h"
 
+#include "app/core/events/game_description.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_text.h"
@@ -201,6 +202,23 @@ QString CroupierText::remedy(RemedyKind remedy, FaultKind fault) {
     case RemedyKind::admit: break; // of bingo
     }
     return {};
+}
+
+QString CroupierText::faults(std::span<const croupier::FaultCount> faults) {
+    QStringList parts;
+    for (const croupier::FaultCount& fault : faults) {
+        const QString what = kind(fault.kind);
+        const QString rule = textOf(fault.rule);
+        parts.append((rule.isEmpty() ? what : QStringLiteral("%1 (%2)").arg(what, rule)) +
+                     QStringLiteral(": %1").arg(fault.count));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString CroupierText::game(const std::string& key) {
+    const QString game = textOf(key).section(u'_', 0, 0);
+    const GameDescription* const description = descriptionOf(game);
+    return description ? description->returnedName() : game;
 }
 
 QString CroupierText::source(FaultKind kind, const QString& rule) {

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "engine/training/croupier/reversed_roulette.h"
+#include "engine/training/croupier/shift.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <functional>
 #include <optional>
+#include <span>
+#include <string>
 
 namespace mesaviva::app {
 
@@ -40,6 +43,10 @@ public:
     static QString wrongRemedy(const QString& right);
     /// A kind of fault in a few words: "another prize comes first".
     static QString kind(croupier::FaultKind kind);
+    /// Faults as one text: "Wrong sum (R27a): 2 · Half of a stake: 1".
+    static QString faults(std::span<const croupier::FaultCount> faults);
+    /// The name of a shift's game, watched or not.
+    static QString game(const std::string& key);
     /// Who requires what the fault breaks, if no rule does; otherwise empty.
     static QString source(croupier::FaultKind kind, const QString& rule);
 };

@@ -105,10 +105,11 @@ void DrillDesk::open() {
         });
 }
 
-void DrillDesk::setFolder(const QString& folder) {
+void DrillDesk::setFolder(const QString& folder, const QString& trainee) {
     if (m_stage != Choosing) {
         return;
     }
+    m_trainee = trainee;
     m_results = ResultStore(folder);
     m_past = {};
     ++m_stores;
@@ -396,13 +397,17 @@ QString DrillDesk::past() const {
 
 QUrl DrillDesk::proposedFile() const {
     //: The name of a file, in small letters: what was answered in drills
-    return SheetSaver::proposed(tr("drills"), QStringLiteral("csv"));
+    return SheetSaver::proposed(namedFile(tr("drills"), m_trainee), QStringLiteral("csv"));
 }
 
 void DrillDesk::exportTo(const QUrl& file) {
     const QString path = file.toLocalFile();
     m_worker.run(
-        *this, [store = m_results, path] { return saveText(path, store.drillsCsv()); },
+        *this,
+        [store = m_results, path, trainee = m_trainee] {
+            const auto answers = store.answers();
+            return answers && saveText(path, DrillText::csv(trainee, *answers));
+        },
         [this, path](const bool& written) {
             const QString name = QDir::toNativeSeparators(path);
             say(written ? tr("The results are in %1.").arg(name) : tr("%1 can't be written.").arg(name),

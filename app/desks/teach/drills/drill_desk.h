@@ -135,9 +135,9 @@ public:
 
     /// Reads stored results on a worker thread, on the first call.
     Q_INVOKABLE void open();
-    /// Switches to results in another folder; empty: the user's own. Reads them at once if the previous ones
-    /// were read. Not during a session.
-    void setFolder(const QString& folder);
+    /// Switches to the results of a trainee (empty: without a name) in another folder; empty: the user's own.
+    /// Reads them at once if the previous ones were read. Not during a session.
+    void setFolder(const QString& folder, const QString& trainee);
     /// Calls `then` once all results so far are in the file.
     void whenSaved(const std::function<void()>& then) {
         m_worker.run(
@@ -204,6 +204,7 @@ private:
     std::function<Seed()> m_seed;
     std::function<qint64()> m_day;
     ResultStore m_results;
+    QString m_trainee; ///< whose results these are; empty: without a name
     drills::DrillPast m_past;
     bool m_opened = false;
     int m_stores = 1; ///< number of stores used; results of earlier ones are ignored

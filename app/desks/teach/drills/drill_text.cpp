@@ -5,7 +5,14 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/common/rules_wheels.h"
+#include "app/desks/teach/drills/drill_run.h"
 #include "app/desks/teach/drills/game_drills.h"
+#include "app/games/roulette/roulette_text.h"
+#include "engine/record/csv_text.h"
+
+#include <map>
+#include <sstream>
 
 namespace mesaviva::app {
 
@@ -62,6 +69,44 @@ QStringList DrillText::way(const Task& task) { return wordsOf(task.drill).way(ta
 
 QString DrillText::subject(Drill drill, std::string_view subject) {
     return wordsOf(drill).subject(drill, subject);
+}
+
+QString DrillText::table(const std::string& scope) {
+    DrillChoices choices;
+    for (choices.table = 0; choices.table < DrillChoices::tables(); ++choices.table) {
+        if (scopeOf(Drill::payment, choices.terms(Money{100})) == scope) {
+            return RouletteNames::wheel(rulesWheels().at(static_cast<std::size_t>(choices.table)));
+        }
+    }
+    return textOf(scope); // the other games have one table each
+}
+
+std::string DrillText::csv(const QString& trainee, std::span<const PastAnswer> answers) {
+    std::ostringstream out;
+    record::CsvWriter table(out, csvStyle());
+    for (const QString& title : {tr("Name"), tr("Time (UTC)"), tr("Drill"), tr("Table"), tr("Subject"),
+                                 tr("Level"), tr("Right"), tr("Seconds")}) {
+        table.text(title.toStdString());
+    }
+    table.endRow();
+    std::map<std::string, std::string> tables;
+    for (const PastAnswer& past : answers) {
+        const auto& [drill, scope] = past.scope;
+        const auto [known, isNew] = tables.try_emplace(scope);
+        if (isNew) {
+            known->second = DrillText::table(scope).toStdString();
+        }
+        table.text(trainee.toStdString());
+        table.text(record::momentText(past.at));
+        table.text(title(drill).toStdString());
+        table.text(known->second);
+        table.text(subject(drill, past.answer.subject).toStdString());
+        table.count(past.answer.level);
+        table.text((past.answer.right ? tr("yes") : tr("no")).toStdString());
+        table.decimal(past.answer.taken, 3);
+        table.endRow();
+    }
+    return out.str();
 }
 
 namespace {

@@ -8,11 +8,14 @@
 #endif
 
 #include "app/desks/teach/drills/game_drills.h"
+#include "app/desks/teach/results/result_store.h"
 
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace mesaviva::app {
@@ -41,6 +44,11 @@ public:
 
     /// Subject of a task, for the list of subjects to repeat: "Splits", "Neighbours of 17".
     static QString subject(drills::Drill drill, std::string_view subject);
+
+    /// Name of the kind of table that a drill was practised at (DrillSession::scope).
+    static QString table(const std::string& scope);
+    /// A trainee's answers as a table for the user's spreadsheet; on any thread.
+    static std::string csv(const QString& trainee, std::span<const PastAnswer> answers);
 };
 
 /// A task as shown on the cloth.

@@ -310,6 +310,8 @@ public:
     void whenSaved(const std::function<void()>& then) { m_progress.whenSaved(then); }
     /// Deletes the progress of all lessons.
     void forgetProgress();
+    /// Title of a lesson; the key itself where the library has no such lesson.
+    QString titleOf(const QString& key) const;
     /// Lessons begun, in the library's order.
     std::vector<trainee::LessonDone> begun() const;
 

@@ -206,6 +206,11 @@ void LessonDesk::forgetProgress() {
     emitSelection();
 }
 
+QString LessonDesk::titleOf(const QString& key) const {
+    const ShippedLesson* const one = find(key);
+    return one != nullptr ? LessonText::of(one->lesson->title) : key;
+}
+
 std::vector<trainee::LessonDone> LessonDesk::begun() const {
     std::vector<trainee::LessonDone> all;
     for (const ShippedLesson& one : m_lessons) {

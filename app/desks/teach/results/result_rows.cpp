@@ -3,8 +3,6 @@
 
 #include "app/desks/teach/results/result_rows.h"
 
-#include "engine/record/csv_text.h"
-
 #include <algorithm>
 #include <sstream>
 #include <string_view>
@@ -235,18 +233,20 @@ DrillPast drillsIn(Database& database) {
     return past;
 }
 
-std::string drillsCsvOf(Database& database) {
-    std::string text = "time,drill,table,subject,level,right,seconds\n";
+std::vector<PastAnswer> answersIn(Database& database) {
+    std::vector<PastAnswer> answers;
     Statement rows =
         database.prepare("SELECT s.at, s.drill, s.scope, a.subject, a.level, a.right, a.taken FROM "
                          "drill_answer a JOIN drill_session s ON s.id = a.session ORDER BY a.id");
     while (rows.step()) {
-        text += record::momentText(momentIn(rows, 0)) + ',' + record::csvField(rows.text(1)) + ',' +
-                record::csvField(rows.text(2)) + ',' + record::csvField(rows.text(3)) + ',' +
-                std::to_string(rows.number(4)) + ',' + std::to_string(rows.number(5)) + ',' +
-                record::secondsText(numberIn(rows, 6, kLongestWork)) + '\n';
+        if (const std::optional<drills::Drill> drill = drills::drillFrom(rows.text(1))) {
+            answers.push_back({momentIn(rows, 0),
+                               {*drill, std::string(rows.text(2))},
+                               {std::string(rows.text(3)), countIn(rows, 4), rows.number(5) != 0,
+                                numberIn(rows, 6, kLongestWork)}});
+        }
     }
-    return text;
+    return answers;
 }
 
 namespace {

@@ -34,7 +34,7 @@ void addDrill(record::Database& database, const drills::DrillSession& session,
               std::span<const drills::DrillAnswer> answers,
               const std::map<std::string, drills::Learnt>& learnt);
 drills::DrillPast drillsIn(record::Database& database);
-std::string drillsCsvOf(record::Database& database);
+std::vector<PastAnswer> answersIn(record::Database& database);
 
 void addShift(record::Database& database, const croupier::Shift& shift);
 std::vector<croupier::Shift> shiftsIn(record::Database& database, std::int64_t most);

@@ -122,7 +122,9 @@ std::optional<DrillPast> ResultStore::drills() const {
     return isEmpty(ResultKind::drills) ? DrillPast() : inFile(ResultKind::drills, drillsIn);
 }
 
-std::optional<std::string> ResultStore::drillsCsv() const { return inFile(ResultKind::drills, drillsCsvOf); }
+std::optional<std::vector<PastAnswer>> ResultStore::answers() const {
+    return isEmpty(ResultKind::drills) ? std::vector<PastAnswer>() : inFile(ResultKind::drills, answersIn);
+}
 
 bool ResultStore::add(const Shift& shift) const {
     return inFile(ResultKind::shifts,
@@ -227,13 +229,19 @@ QString resultFolder(const QString& folder) {
     return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder;
 }
 
-bool saveText(const QString& path, const std::optional<std::string>& text) {
-    if (!text) {
-        return false;
-    }
+bool saveText(const QString& path, const std::string& text) {
     QSaveFile out(path);
-    const auto size = static_cast<qint64>(text->size());
-    return out.open(QIODevice::WriteOnly) && out.write(text->data(), size) == size && out.commit();
+    const auto size = static_cast<qint64>(text.size());
+    return out.open(QIODevice::WriteOnly) && out.write(text.data(), size) == size && out.commit();
+}
+
+QString namedFile(const QString& what, const QString& trainee) {
+    QString name;
+    for (const QChar letter : trainee.simplified()) {
+        // Surrogates: letters beyond the basic plane.
+        name += letter.isLetterOrNumber() || letter.isMark() || letter.isSurrogate() ? letter : QChar(u'-');
+    }
+    return name.isEmpty() ? what : what + u'-' + name;
 }
 
 } // namespace mesaviva::app

@@ -39,6 +39,15 @@ struct LessonStanding {
     friend bool operator==(const LessonStanding&, const LessonStanding&) = default;
 };
 
+/// An answer in a drill, and the session that it belongs to.
+struct PastAnswer {
+    std::int64_t at = 0; ///< when the session ended: seconds since 1970, UTC
+    drills::DrillScope scope;
+    drills::DrillAnswer answer;
+
+    friend bool operator==(const PastAnswer&, const PastAnswer&) = default;
+};
+
 /// Limits on what is stored; the oldest entries are removed first.
 struct ResultLimits {
     std::int64_t drillSessions = 2'000;
@@ -65,8 +74,8 @@ public:
              const std::map<std::string, drills::Learnt>& learnt) const;
     /// Reads all sessions and boxes; empty where there is no file yet, as are the results of the other kinds.
     std::optional<drills::DrillPast> drills() const;
-    /// All answers as comma-separated values: a header line, then one line each; times in UTC.
-    std::optional<std::string> drillsCsv() const;
+    /// All answers of the sessions, oldest first.
+    std::optional<std::vector<PastAnswer>> answers() const;
 
     bool add(const croupier::Shift& shift) const;
     /// All shifts, oldest first.
@@ -107,7 +116,11 @@ private:
 /// Folder of the results: `folder`, or the user's own if that is empty.
 QString resultFolder(const QString& folder);
 
-/// Writes exported results to a file atomically; returns false without a text or on failure. Thread-safe.
-bool saveText(const QString& path, const std::optional<std::string>& text);
+/// Writes exported results to a file atomically; returns false on failure. Thread-safe.
+bool saveText(const QString& path, const std::string& text);
+
+/// The name of a file about a trainee's results, without its ending: `drills-Ana-Sá`. Nothing in it is
+/// interpreted by a file system; without a name it is `what` alone.
+QString namedFile(const QString& what, const QString& trainee);
 
 } // namespace mesaviva::app

@@ -478,11 +478,8 @@ SheetDocument TableTestDesk::sheet() const {
 }
 
 QUrl TableTestDesk::proposedFile() const {
-    QString name = tr("table-test-%1").arg(m_now.number) + u'-';
-    for (const QChar letter : QString::fromStdString(m_now.candidate)) {
-        name += letter.isLetterOrNumber() ? letter : QChar(u'-');
-    }
-    return SheetSaver::proposed(name);
+    return SheetSaver::proposed(
+        namedFile(tr("table-test-%1").arg(m_now.number), QString::fromStdString(m_now.candidate)));
 }
 
 void TableTestDesk::save(const QUrl& file) {

@@ -157,8 +157,8 @@ void ResultsDesk::use(const QString& trainee) {
     m_trainee = trainee;
     m_store.storeWord(QStringLiteral("teach/trainee"), trainee);
     const QString folder = trainee.isEmpty() ? m_folder : m_trainees.folderOf(trainee);
-    m_desks.drills.setFolder(folder);
-    m_desks.shifts.setFolder(folder);
+    m_desks.drills.setFolder(folder, trainee);
+    m_desks.shifts.setFolder(folder, trainee);
     m_desks.tests.setFolder(folder);
     m_desks.lessons.setResultFolder(trainee.isEmpty() ? QString() : folder);
     m_past = {};
@@ -263,11 +263,7 @@ void ResultsDesk::forget() {
 }
 
 QUrl ResultsDesk::proposedFile(const QString& ending) const {
-    QString name = tr("results");
-    for (const QChar letter : m_trainee) {
-        name += letter.isLetterOrNumber() ? letter : QChar(u'-');
-    }
-    return SheetSaver::proposed(name, ending);
+    return SheetSaver::proposed(namedFile(tr("results"), m_trainee), ending);
 }
 
 void ResultsDesk::saveTo(const QUrl& file) {
@@ -279,8 +275,24 @@ void ResultsDesk::saveTo(const QUrl& file) {
     }
     trainee::TraineePast past = m_past;
     past.lessons = m_desks.lessons.begun();
+    ResultsText::Names names{m_trainee, {}, {}};
+    const auto nameTable = [&](const std::string& game, const std::string& table) {
+        names.tables.try_emplace(table, m_desks.shifts.tableName(game, table));
+    };
+    for (const croupier::Shift& shift : past.shifts) {
+        nameTable(shift.game, shift.table);
+    }
+    for (const croupier::TakenTest& test : past.tests) {
+        nameTable(test.game, test.table);
+    }
+    for (const trainee::LessonDone& lesson : past.lessons) {
+        names.lessons.emplace(lesson.lesson, m_desks.lessons.titleOf(QString::fromStdString(lesson.lesson)));
+    }
     m_worker.run(
-        *this, [past = std::move(past), path] { return saveText(path, trainee::csvOf(past)); },
+        *this,
+        [past = std::move(past), names = std::move(names), path] {
+            return saveText(path, ResultsText::csv(past, names));
+        },
         [this, path](const bool& written) {
             const QString name = QDir::toNativeSeparators(path);
             say(written ? tr("The results are in %1.").arg(name) : tr("%1 can't be written.").arg(name),

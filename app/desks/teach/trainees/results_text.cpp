@@ -5,15 +5,21 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/croupier/croupier_text.h"
 #include "app/desks/teach/drills/drill_text.h"
+#include "engine/record/csv_text.h"
 
 #include <QDate>
 #include <QLocale>
 
 #include <algorithm>
 #include <chrono>
+#include <numeric>
 #include <optional>
+#include <sstream>
+#include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -157,6 +163,166 @@ SheetDocument ResultsText::sheet(const QString& trainee, const TraineeFigures& f
         sheet.sections.push_back({tr("Day by day"), {days}});
     }
     return sheet;
+}
+
+namespace {
+
+// A line of the list; a field without a value does not apply.
+struct ResultLine {
+    std::int64_t at = 0; // 0: no time is known
+    QString what;
+    QString game;
+    QString where;
+    std::optional<int> level{};
+    int done = 0;
+    int right = 0;
+    std::optional<std::int64_t> time{}; // milliseconds
+    std::optional<int> rounds{};
+    std::optional<int> payments{};
+    std::optional<std::int64_t> paymentTime{};
+    std::optional<int> faults{};
+    std::optional<bool> passed{};
+    std::optional<croupier::TestMarks> marks{};
+    std::optional<int> hospitality{}; // tenths
+    std::optional<int> questions{};
+    std::optional<int> rightAnswers{};
+    QString byRule{};
+};
+
+QString named(const std::map<std::string, QString>& names, const std::string& key) {
+    const auto found = names.find(key);
+    return found == names.end() ? textOf(key) : found->second;
+}
+
+void put(record::CsvWriter& list, const std::optional<int>& count) {
+    if (count) {
+        list.count(*count);
+    } else {
+        list.nothing();
+    }
+}
+
+void put(record::CsvWriter& list, const std::optional<std::int64_t>& number, int places) {
+    if (number) {
+        list.decimal(*number, places);
+    } else {
+        list.nothing();
+    }
+}
+
+int faultsOf(const std::vector<croupier::FaultCount>& faults) {
+    return std::accumulate(faults.begin(), faults.end(), 0,
+                           [](int sum, const croupier::FaultCount& fault) { return sum + fault.count; });
+}
+
+} // namespace
+
+std::string ResultsText::csv(const trainee::TraineePast& past, const Names& names) {
+    std::vector<ResultLine> lines;
+    for (const drills::DrillSession& session : past.drills) {
+        ResultLine line{session.at, tr("Drill"), CroupierText::game(std::string(gameOf(session.drill))),
+                        DrillText::title(session.drill)};
+        line.level = session.level;
+        line.done = session.tasks;
+        line.right = session.right;
+        line.time = session.taken;
+        line.passed = session.isPassed();
+        lines.push_back(std::move(line));
+    }
+    for (const croupier::Shift& shift : past.shifts) {
+        ResultLine line{shift.at, shift.isWatched() ? tr("Reversed table, watching") : tr("Reversed table"),
+                        CroupierText::game(shift.game), named(names.tables, shift.table)};
+        line.level = shift.level;
+        line.done = shift.actions;
+        line.right = shift.clean;
+        line.time = shift.length > 0 ? shift.length : shift.time;
+        line.rounds = shift.rounds;
+        line.payments = shift.payments;
+        line.paymentTime = shift.paymentTime;
+        line.faults = shift.faultCount();
+        line.byRule = CroupierText::faults(shift.faults);
+        lines.push_back(std::move(line));
+    }
+    for (const croupier::TakenTest& test : past.tests) {
+        ResultLine line{test.at, tr("Table test"), CroupierText::game(test.game),
+                        named(names.tables, test.table)};
+        line.done = test.actions;
+        line.right = test.clean;
+        line.time = test.length;
+        line.rounds = test.rounds;
+        line.payments = test.payments;
+        line.paymentTime = test.paymentTime;
+        line.faults = faultsOf(test.faults);
+        line.marks = test.marks();
+        line.passed = line.marks->passed();
+        line.hospitality = test.work().hospitality;
+        line.questions = static_cast<int>(test.answers.size());
+        line.rightAnswers = test.right();
+        line.byRule = CroupierText::faults(test.faults);
+        lines.push_back(std::move(line));
+    }
+    std::ranges::stable_sort(lines, {}, &ResultLine::at);
+    for (const trainee::LessonDone& lesson : past.lessons) {
+        ResultLine line{0, tr("Lesson"), CroupierText::game(lesson.game),
+                        named(names.lessons, lesson.lesson)};
+        line.done = lesson.questions;
+        line.right = lesson.right;
+        line.passed = lesson.done;
+        lines.push_back(std::move(line));
+    }
+
+    std::ostringstream out;
+    record::CsvWriter list(out, csvStyle());
+    for (const QString& title : {tr("Name"),
+                                 tr("What"),
+                                 tr("Time (UTC)"),
+                                 tr("Game"),
+                                 tr("Subject"),
+                                 tr("Level"),
+                                 tr("Done"),
+                                 tr("Right"),
+                                 tr("Seconds"),
+                                 tr("Rounds"),
+                                 tr("Payments"),
+                                 tr("Seconds for payments"),
+                                 tr("Faults"),
+                                 tr("Passed"),
+                                 tr("Mark"),
+                                 tr("Technique"),
+                                 tr("Control"),
+                                 tr("Hospitality"),
+                                 tr("Written questions"),
+                                 tr("Right answers"),
+                                 tr("Faults by rule")}) {
+        list.text(title.toStdString());
+    }
+    list.endRow();
+    for (const ResultLine& line : lines) {
+        list.text(names.trainee.toStdString());
+        list.text(line.what.toStdString());
+        list.text(line.at != 0 ? record::momentText(line.at) : std::string());
+        list.text(line.game.toStdString());
+        list.text(line.where.toStdString());
+        put(list, line.level);
+        list.count(line.done);
+        list.count(line.right);
+        put(list, line.time, 3);
+        put(list, line.rounds);
+        put(list, line.payments);
+        put(list, line.paymentTime, 3);
+        put(list, line.faults);
+        list.text((!line.passed ? QString() : *line.passed ? tr("yes") : tr("no")).toStdString());
+        using Mark = std::optional<std::int64_t>;
+        put(list, line.marks ? Mark(line.marks->final) : Mark(), 1);
+        put(list, line.marks ? Mark(line.marks->technique) : Mark(), 1);
+        put(list, line.marks ? Mark(line.marks->control) : Mark(), 1);
+        put(list, line.hospitality ? Mark(*line.hospitality) : Mark(), 1);
+        put(list, line.questions);
+        put(list, line.rightAnswers);
+        list.text(line.byRule.toStdString());
+        list.endRow();
+    }
+    return out.str();
 }
 
 } // namespace mesaviva::app

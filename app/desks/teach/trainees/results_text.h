@@ -12,6 +12,9 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <map>
+#include <string>
+
 namespace mesaviva::app {
 
 /// Texts of a trainee's results for screen and paper, in the current language.
@@ -30,6 +33,16 @@ public:
     /// The sheet to keep or print; `lessons` is the number of completed lessons as text.
     static SheetDocument sheet(const QString& trainee, const trainee::TraineeFigures& figures,
                                const GameRegistry& games, const QString& lessons);
+
+    /// Names in a list of results.
+    struct Names {
+        QString trainee;                        ///< empty: without a name
+        std::map<std::string, QString> tables;  ///< by key
+        std::map<std::string, QString> lessons; ///< by key
+    };
+    /// All of a trainee's work as a table for the user's spreadsheet: a line for each session, shift and test
+    /// in order of time, then one for each lesson. On any thread.
+    static std::string csv(const trainee::TraineePast& past, const Names& names);
 };
 
 } // namespace mesaviva::app
