@@ -23,6 +23,9 @@ public:
     /// One of the given words.
     [[nodiscard]] QString word(const QString& key, const QStringList& words, const QString& otherwise) const;
 
+    /// The file's path.
+    [[nodiscard]] QString file() const { return m_file.fileName(); }
+
     /// Any text.
     [[nodiscard]] QString text(const QString& key) const { return m_file.value(key).toString(); }
 

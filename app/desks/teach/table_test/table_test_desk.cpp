@@ -67,6 +67,7 @@ TableTestDesk::TableTestDesk(QList<CroupierDesk*> desks, const QString& settings
     : QObject(parent),
       m_desks(std::move(desks)),
       m_store(settings),
+      m_lock(settings),
       m_seed(seed ? std::move(seed) : [] { return systemSeed(); }),
       m_choices(TableTestChoices::from(m_store, houseCounts())),
       m_results(folder) {
@@ -152,6 +153,7 @@ void TableTestDesk::start() {
     m_now.wanted = m_now.byTime ? m_choices.minutes : m_choices.spins;
     m_now.scheme = m_choices.scheme;
     m_marks = QList<int>(criteria().size(), -1);
+    m_lock.lock();
 
     CroupierTrial trial;
     trial.choices.house = m_choices.house;
@@ -273,7 +275,7 @@ QList<QString> TableTestDesk::criteria() const { return TableTestText::criteria(
 QList<QString> TableTestDesk::steps() const { return TableTestText::steps(); }
 
 void TableTestDesk::giveMark(int criterion, int step) {
-    if (m_stage == Marking && criterion >= 0 && criterion < m_marks.size() && step >= 0 &&
+    if (m_stage == Marking && m_lock.isOpen() && criterion >= 0 && criterion < m_marks.size() && step >= 0 &&
         step < steps().size()) {
         m_marks[criterion] = step;
         emit marksChanged();
@@ -281,7 +283,7 @@ void TableTestDesk::giveMark(int criterion, int step) {
 }
 
 void TableTestDesk::sign() {
-    if (m_stage != Marking || !isMarked()) {
+    if (m_stage != Marking || !m_lock.isOpen() || !isMarked()) {
         return;
     }
     for (const int step : std::as_const(m_marks)) {
@@ -299,7 +301,7 @@ void TableTestDesk::leave() {
 void TableTestDesk::change(const std::function<void(TableTestChoices&)>& how) {
     TableTestChoices changed = m_choices;
     how(changed);
-    if (m_stage != Choosing || !changed.isSound(houseCounts())) {
+    if (m_stage != Choosing || !m_lock.isOpen() || !changed.isSound(houseCounts())) {
         emit choicesChanged(); // lets the control show the unchanged value
         return;
     }
@@ -374,7 +376,8 @@ void TableTestDesk::setWrittenPass(int percent) {
 }
 
 void TableTestDesk::setNumber(int number) {
-    m_number = m_stage == Choosing && number >= 0 && number <= kMostNumber ? number : m_number;
+    m_number =
+        m_stage == Choosing && m_lock.isOpen() && number >= 0 && number <= kMostNumber ? number : m_number;
     emit choicesChanged();
 }
 
@@ -399,7 +402,7 @@ void TableTestDesk::setTrainee(const QString& name) {
 }
 
 void TableTestDesk::setExaminer(const QString& name) {
-    m_examiner = m_stage == Choosing ? name.left(kLongestName) : m_examiner;
+    m_examiner = m_stage == Choosing && m_lock.isOpen() ? name.left(kLongestName) : m_examiner;
     emit choicesChanged();
 }
 
@@ -494,10 +497,15 @@ void TableTestDesk::print() {
     }
 }
 
-void TableTestDesk::forget() { m_results.forget(); }
+void TableTestDesk::forget() {
+    if (m_lock.isOpen()) {
+        m_results.forget();
+    }
+}
 
 void TableTestDesk::retranslate() {
     m_results.retranslate();
+    m_lock.retranslate();
     emit choicesChanged();
     emit stageChanged();
     emit writtenChanged();

@@ -9,6 +9,7 @@
 #include "app/core/history/sheet_saver.h"
 #include "app/core/settings/settings_store.h"
 #include "app/desks/teach/croupier/croupier_desk.h"
+#include "app/desks/teach/table_test/examiner_lock.h"
 #include "app/desks/teach/table_test/table_test_results.h"
 #include "app/desks/teach/table_test/table_test_text.h"
 
@@ -52,6 +53,7 @@ class TableTestDesk : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
+    Q_PROPERTY(mesaviva::app::ExaminerLock* lock READ lock CONSTANT)
     Q_PROPERTY(mesaviva::app::CroupierDesk* croupier READ croupier NOTIFY choicesChanged)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY choicesChanged)
     Q_PROPERTY(QList<QString> games READ games NOTIFY choicesChanged)
@@ -114,6 +116,9 @@ public:
     ~TableTestDesk() override;
 
     Stage stage() const { return m_stage; }
+    /// While it is locked, options and marks cannot be changed and tests cannot be deleted. It locks when a
+    /// test begins.
+    ExaminerLock* lock() { return &m_lock; }
     /// The candidate works or answers: the rulebook is closed.
     bool isBookClosed() const { return m_stage == AtTable || m_stage == Written; }
     /// The reversed table of the current or next test.
@@ -150,7 +155,8 @@ public:
     int faultCost() const { return m_choices.scheme.faultCost; }
     int questions() const { return m_choices.scheme.questions; }
     int writtenPass() const { return m_choices.scheme.writtenPass; }
-    // Ignores values out of range and all changes while a test runs.
+    // Ignores values out of range and all changes while a test runs or the options are locked. The candidate
+    // may be written while they are locked.
     void setGame(int game);
     void setHouse(int house);
     void setLevel(int level);
@@ -222,6 +228,7 @@ public:
     Q_INVOKABLE QUrl proposedFile() const;
     Q_INVOKABLE void save(const QUrl& file);
     Q_INVOKABLE void print();
+    /// Deletes all tests; not while locked.
     Q_INVOKABLE void forget();
 
     void retranslate();
@@ -249,6 +256,7 @@ private:
 
     QList<CroupierDesk*> m_desks;
     SettingsStore m_store;
+    ExaminerLock m_lock;
     std::function<Seed()> m_seed;
     TableTestChoices m_choices;
     TableTestResults m_results;

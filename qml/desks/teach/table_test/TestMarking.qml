@@ -45,6 +45,11 @@ FocusScope {
                 secondary: true
             }
 
+            ExaminerLockRow {
+                visible: root.desk.lock.pinSet
+                lock: root.desk.lock
+            }
+
             Repeater {
                 model: root.desk.criteria.length
 
@@ -53,6 +58,7 @@ FocusScope {
 
                     required property int index
 
+                    enabled: root.desk.lock.open
                     label: root.desk.criteria[row.index]
                     words: root.desk.steps
                     choice: root.desk.marks[row.index] ?? -1
@@ -70,7 +76,7 @@ FocusScope {
             kind: MvButton.Primary
             text: qsTr("To the result")
             keyHint: "↵"
-            disabledReason: root.desk.marked ? "" : qsTr("Give all marks first")
+            disabledReason: !root.desk.lock.open ? qsTr("The examiner's PIN is needed first") : root.desk.marked ? "" : qsTr("Give all marks first")
             onClicked: root.desk.sign()
         }
     }

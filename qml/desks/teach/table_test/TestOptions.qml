@@ -33,161 +33,171 @@ Item {
             onTextEdited: root.desk.candidate = text
         }
 
-        MvTextField {
+        ExaminerLockRow {
+            lock: root.desk.lock
+        }
+
+        MvColumnLayout {
             Layout.fillWidth: true
-            label: qsTr("Examiner's name")
-            placeholderText: qsTr("Examiner's name (can be added on paper)")
-            maximumLength: 60
-            text: root.desk.examiner
-            onTextEdited: root.desk.examiner = text
-        }
+            enabled: root.desk.lock.open
+            spacing: Theme.spaceM
 
-        OptionRow {
-            label: qsTr("Game")
-            words: root.desk.games
-            choice: root.desk.game
-            onChosen: choice => root.desk.game = choice
-        }
+            MvTextField {
+                Layout.fillWidth: true
+                label: qsTr("Examiner's name")
+                placeholderText: qsTr("Examiner's name (can be added on paper)")
+                maximumLength: 60
+                text: root.desk.examiner
+                onTextEdited: root.desk.examiner = text
+            }
 
-        MvComboBox {
-            Layout.fillWidth: true
-            label: qsTr("Table")
-            model: root.desk.houses
-            choice: root.desk.house
-            onActivated: index => root.desk.house = index
-        }
+            OptionRow {
+                label: qsTr("Game")
+                words: root.desk.games
+                choice: root.desk.game
+                onChosen: choice => root.desk.game = choice
+            }
 
-        OptionRow {
-            visible: root.levels.words.length > 0
-            label: root.levels.label
-            words: root.levels.words
-            choice: root.desk.level
-            onChosen: choice => root.desk.level = choice
-        }
+            MvComboBox {
+                Layout.fillWidth: true
+                label: qsTr("Table")
+                model: root.desk.houses
+                choice: root.desk.house
+                onActivated: index => root.desk.house = index
+            }
 
-        OptionNumber {
-            visible: !root.desk.byTime
-            label: qsTr("Spins")
-            detail: qsTr("In two periods")
-            from: 2
-            to: 40
-            step: 2
-            value: root.desk.spins
-            onModified: value => root.desk.spins = value
-        }
+            OptionRow {
+                visible: root.levels.words.length > 0
+                label: root.levels.label
+                words: root.levels.words
+                choice: root.desk.level
+                onChosen: choice => root.desk.level = choice
+            }
 
-        OptionNumber {
-            visible: root.desk.byTime
-            label: qsTr("Minutes")
-            detail: qsTr("The round in progress is dealt to its end")
-            from: 1
-            to: 60
-            value: root.desk.minutes
-            onModified: value => root.desk.minutes = value
-        }
+            OptionNumber {
+                visible: !root.desk.byTime
+                label: qsTr("Spins")
+                detail: qsTr("In two periods")
+                from: 2
+                to: 40
+                step: 2
+                value: root.desk.spins
+                onModified: value => root.desk.spins = value
+            }
 
-        OptionNumber {
-            label: qsTr("Seconds for an action")
-            detail: root.desk.limit === 0 ? qsTr("As long as it takes") : qsTr("Slower counts as a fault")
-            from: 0
-            to: 120
-            step: 5
-            seconds: true
-            value: root.desk.limit
-            onModified: value => root.desk.limit = value
-        }
+            OptionNumber {
+                visible: root.desk.byTime
+                label: qsTr("Minutes")
+                detail: qsTr("The round in progress is dealt to its end")
+                from: 1
+                to: 60
+                value: root.desk.minutes
+                onModified: value => root.desk.minutes = value
+            }
 
-        MvSeparator {
-            Layout.fillWidth: true
-        }
+            OptionNumber {
+                label: qsTr("Seconds for an action")
+                detail: root.desk.limit === 0 ? qsTr("As long as it takes") : qsTr("Slower counts as a fault")
+                from: 0
+                to: 120
+                step: 5
+                seconds: true
+                value: root.desk.limit
+                onModified: value => root.desk.limit = value
+            }
 
-        OptionRow {
-            label: qsTr("Weights")
-            words: [qsTr("3 · 2 · 2"), qsTr("Equal")]
-            choice: root.desk.preset < 2 ? root.desk.preset : -1
-            onChosen: choice => root.desk.preset = choice
-        }
+            MvSeparator {
+                Layout.fillWidth: true
+            }
 
-        OptionNumber {
-            label: qsTr("Weight of hospitality")
-            from: 0
-            to: 10
-            value: root.desk.hospitality
-            onModified: value => root.desk.hospitality = value
-        }
+            OptionRow {
+                label: qsTr("Weights")
+                words: [qsTr("3 · 2 · 2"), qsTr("Equal")]
+                choice: root.desk.preset < 2 ? root.desk.preset : -1
+                onChosen: choice => root.desk.preset = choice
+            }
 
-        OptionNumber {
-            label: qsTr("Weight of technique")
-            from: 0
-            to: 10
-            value: root.desk.technique
-            onModified: value => root.desk.technique = value
-        }
+            OptionNumber {
+                label: qsTr("Weight of hospitality")
+                from: 0
+                to: 10
+                value: root.desk.hospitality
+                onModified: value => root.desk.hospitality = value
+            }
 
-        OptionNumber {
-            label: qsTr("Weight of control")
-            from: 0
-            to: 10
-            value: root.desk.control
-            onModified: value => root.desk.control = value
-        }
+            OptionNumber {
+                label: qsTr("Weight of technique")
+                from: 0
+                to: 10
+                value: root.desk.technique
+                onModified: value => root.desk.technique = value
+            }
 
-        OptionNumber {
-            label: qsTr("Pass mark")
-            detail: qsTr("Of 20 points")
-            from: 0
-            to: 20
-            value: root.desk.pass
-            onModified: value => root.desk.pass = value
-        }
+            OptionNumber {
+                label: qsTr("Weight of control")
+                from: 0
+                to: 10
+                value: root.desk.control
+                onModified: value => root.desk.control = value
+            }
 
-        OptionNumber {
-            label: qsTr("A fault costs")
-            detail: qsTr("Tenths of a point")
-            from: 1
-            to: 100
-            value: root.desk.faultCost
-            onModified: value => root.desk.faultCost = value
-        }
+            OptionNumber {
+                label: qsTr("Pass mark")
+                detail: qsTr("Of 20 points")
+                from: 0
+                to: 20
+                value: root.desk.pass
+                onModified: value => root.desk.pass = value
+            }
 
-        MvSeparator {
-            Layout.fillWidth: true
-        }
+            OptionNumber {
+                label: qsTr("A fault costs")
+                detail: qsTr("Tenths of a point")
+                from: 1
+                to: 100
+                value: root.desk.faultCost
+                onModified: value => root.desk.faultCost = value
+            }
 
-        OptionNumber {
-            label: qsTr("Written questions")
-            detail: root.desk.questions === 0 ? qsTr("No written part") : ""
-            from: 0
-            to: 40
-            value: root.desk.questions
-            onModified: value => root.desk.questions = value
-        }
+            MvSeparator {
+                Layout.fillWidth: true
+            }
 
-        OptionNumber {
-            visible: root.desk.questions > 0
-            label: qsTr("Right answers needed")
-            detail: qsTr("Per cent")
-            from: 0
-            to: 100
-            step: 5
-            value: root.desk.writtenPass
-            onModified: value => root.desk.writtenPass = value
-        }
+            OptionNumber {
+                label: qsTr("Written questions")
+                detail: root.desk.questions === 0 ? qsTr("No written part") : ""
+                from: 0
+                to: 40
+                value: root.desk.questions
+                onModified: value => root.desk.questions = value
+            }
 
-        OptionNumber {
-            label: qsTr("Test number")
-            detail: root.desk.number === 0 ? qsTr("0: a new test each time") : qsTr("The same test each time")
-            from: 0
-            to: 999999
-            value: root.desk.number
-            onModified: value => root.desk.number = value
-        }
+            OptionNumber {
+                visible: root.desk.questions > 0
+                label: qsTr("Right answers needed")
+                detail: qsTr("Per cent")
+                from: 0
+                to: 100
+                step: 5
+                value: root.desk.writtenPass
+                onModified: value => root.desk.writtenPass = value
+            }
 
-        MvButton {
-            iconName: "trash"
-            text: qsTr("Delete tests")
-            disabledReason: root.desk.past.length > 0 ? "" : qsTr("There are no tests yet")
-            onClicked: sure.open()
+            OptionNumber {
+                label: qsTr("Test number")
+                detail: root.desk.number === 0 ? qsTr("0: a new test each time") : qsTr("The same test each time")
+                from: 0
+                to: 999999
+                value: root.desk.number
+                onModified: value => root.desk.number = value
+            }
+
+            MvButton {
+                iconName: "trash"
+                text: qsTr("Delete tests")
+                disabledReason: root.desk.past.length > 0 ? "" : qsTr("There are no tests yet")
+                onClicked: sure.open()
+            }
         }
 
         InlineMessage {
