@@ -204,6 +204,9 @@ enum class FileProblem : std::uint8_t {
     no_round_id,
     round_twice,
 
+    // Courses.
+    not_day, ///< the text in quotes
+
     // Rounds on record that become scenarios.
     stranger_refused,
     rounds_before_not_played,

@@ -66,6 +66,7 @@ TeachDesk::TeachDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, 
       m_drillReader(m_drills),
       m_lessons(m_context.games, {}, folderOf(m_context.record) + QStringLiteral("/lessons")),
       m_results({m_drills, m_croupiers.results(), m_tableTest, m_lessons}, m_context.games),
+      m_class(m_results, {m_drills, m_croupiers.results(), m_tableTest, m_lessons}),
       m_editor(m_lessons, m_context.record, folderOf(m_context.record)),
       m_presenter(m_context.record, m_lessons) {
     m_lessons.setShow([this](OpenedTable opened) {
@@ -176,6 +177,7 @@ void TeachDesk::retranslateMore() {
     m_translates = false;
     m_lessons.retranslate();
     m_results.retranslate();
+    m_class.retranslate();
     m_editor.retranslate();
 }
 

@@ -6,6 +6,7 @@
 #include "app/core/desk/figures_desk.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/desks/teach/classroom/class_desk.h"
 #include "app/desks/teach/croupier/croupier_registry.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/drills/drill_reader.h"
@@ -56,6 +57,7 @@ class TeachDesk final : public mesaviva::app::Desk {
     Q_PROPERTY(mesaviva::app::TableTestDesk* tableTest READ tableTest CONSTANT)
     Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
     Q_PROPERTY(mesaviva::app::ResultsDesk* results READ results CONSTANT)
+    Q_PROPERTY(mesaviva::app::ClassDesk* classroom READ classroom CONSTANT)
     Q_PROPERTY(mesaviva::app::FiguresDesk* figures READ figures CONSTANT)
 
 public:
@@ -74,6 +76,8 @@ public:
     EquipmentDesk* equipment() { return &m_equipment; }
     /// The trainees and their results in all of these.
     ResultsDesk* results() { return &m_results; }
+    /// The class on several machines, and its course.
+    ClassDesk* classroom() { return &m_class; }
     FiguresDesk* figures() { return m_figures.get(); }
 
     QUrl panel() const override;
@@ -117,6 +121,7 @@ private:
     DrillReader m_drillReader;
     LessonDesk m_lessons;
     ResultsDesk m_results;
+    ClassDesk m_class;
     LessonEditor m_editor;
     LessonPresenter m_presenter;
     bool m_translates = false; ///< the texts are being written in another language

@@ -92,6 +92,7 @@ RulebookSection {
     KeyRow { keys: "Ctrl+Shift+V"; text: qsTr("At the inspector's desk: fairness (in a complaint: checks the round); Ctrl+Shift+O opens another record") }
     KeyRow { keys: "Ctrl+Shift+P"; text: qsTr("Beside the event log: holds a picture of the window, dialogs included, as evidence for a rule") }
     KeyRow { keys: "Ctrl+R"; text: qsTr("At the trainer's desk: the trainees, and what each of them has done") }
+    KeyRow { keys: "Ctrl+Shift+R"; text: qsTr("At the trainer's desk: the class, the results of all its machines, and the course") }
     KeyRow { keys: "Ctrl+E"; text: qsTr("In a replay and in the gallery: shows the round to a class (in the history: E)") }
     KeyRow { keys: "Ctrl+F"; text: qsTr("At the trainer's desk: to the lesson search") }
     KeyRow { keys: qsTr("Ctrl+Page"); text: qsTr("In the lesson editor: Page Up and Page Down go from part to part") }

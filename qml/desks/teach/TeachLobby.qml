@@ -82,6 +82,16 @@ DeskPage {
             });
     }
 
+    /// Shows the class: results of all machines, and the course.
+    function showClass(): void {
+        if (classLoader.status === Loader.Ready)
+            (classLoader.item as ClassSheet).open();
+        else
+            classLoader.setSource("ClassSheet.qml", {
+                "classroom": root.desk.classroom
+            });
+    }
+
     /// Asks for a lesson file to show in the library, or to edit.
     function askFile(editing: bool): void {
         opener.editing = editing;
@@ -118,7 +128,7 @@ DeskPage {
 
         x: root.tabs.x
         y: root.tabs.y + root.tabs.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.tabs.width, Theme.px(660)) - people.width - mathematics.width - 2 * Theme.spaceS
+        width: Math.min(root.tabs.width, Theme.px(660)) - people.width - classButton.width - mathematics.width - 3 * Theme.spaceS
         height: implicitHeight
         visible: !root.busy
         folds: true
@@ -142,9 +152,22 @@ DeskPage {
     }
 
     MvIconButton {
-        id: mathematics
+        id: classButton
 
         x: people.x + people.width + Theme.spaceS
+        y: parts.y
+        visible: !root.busy
+        iconName: "calendar"
+        active: root.desk.classroom.hasFolder
+        toolTip: qsTr("The class: results of all machines, and the course (Ctrl+Shift+R)")
+        shortcut: "Ctrl+Shift+R"
+        onClicked: root.showClass()
+    }
+
+    MvIconButton {
+        id: mathematics
+
+        x: classButton.x + classButton.width + Theme.spaceS
         y: parts.y
         visible: !root.busy
         iconName: "chart"
@@ -330,6 +353,22 @@ DeskPage {
             target: resultsLoader.item as ResultsSheet
             function onRuleAsked(id: string): void {
                 root.ruleAsked(id);
+            }
+        }
+    }
+
+    Loader {
+        id: classLoader
+
+        onLoaded: (classLoader.item as ClassSheet).open()
+
+        Connections {
+            target: classLoader.item as ClassSheet
+            function onPractised(kind: int): void {
+                root.part = kind === ClassDesk.LessonItem ? 0 : kind === ClassDesk.DrillItem ? 1 : kind === ClassDesk.TestItem ? 2 : root.part;
+                if (kind === ClassDesk.TestItem)
+                    root.game = root.croupiers.all.length; // the table test
+                root.page.focus = true;
             }
         }
     }

@@ -157,6 +157,9 @@ public:
     int place() const;
     bool isReady() const { return !m_lessons.empty() && m_progress.isRead(); }
 
+    /// Shows the lessons of a class as well, in this folder; empty: none. Their keys are the names of their
+    /// files, the same on all machines.
+    void setClassFolder(const QString& folder);
     /// Reads the lessons on a worker thread on the first call, and each time new files in the user's folder.
     Q_INVOKABLE void open();
     /// Folder of the user's lessons.
@@ -312,6 +315,8 @@ public:
     void forgetProgress();
     /// Title of a lesson; the key itself where the library has no such lesson.
     QString titleOf(const QString& key) const;
+    /// All lessons of the library, each as if nothing had been done.
+    std::vector<trainee::LessonDone> library() const;
     /// Lessons begun, in the library's order.
     std::vector<trainee::LessonDone> begun() const;
 
@@ -430,6 +435,7 @@ private:
     QString m_chosen;
 
     OwnLessons m_own;
+    QString m_classFolder; ///< lessons of a class; empty: none
     std::vector<LessonRefusal> m_bad; ///< invalid files of the folder
     QStringList m_unfinished;         ///< their paths
     std::optional<LessonRefusal> m_refusal;

@@ -42,9 +42,16 @@ void LessonDesk::open() {
         std::vector<ShippedLesson> shipped;
         std::vector<LessonFile> own;
     };
-    const auto read = [first, own = m_own]() -> Read {
-        return {first ? shippedLessons() : std::vector<ShippedLesson>(),
-                own.path().isEmpty() ? std::vector<LessonFile>() : own.read()};
+    const auto read = [first, own = m_own, ofClass = m_classFolder]() -> Read {
+        Read all{first ? shippedLessons() : std::vector<ShippedLesson>(),
+                 own.path().isEmpty() ? std::vector<LessonFile>() : own.read()};
+        if (!ofClass.isEmpty()) {
+            for (LessonFile& file : OwnLessons(ofClass).read()) {
+                file.lesson.key = QStringLiteral("class_") + QFileInfo(file.lesson.path).completeBaseName();
+                all.own.push_back(std::move(file));
+            }
+        }
+        return all;
     };
     m_worker.run(*this, read, [this](const Read& lessons) {
         if (!lessons.shipped.empty()) {
@@ -94,7 +101,8 @@ void LessonDesk::checkOwn() {
 void LessonDesk::take(const std::vector<LessonFile>& own) {
     const QString folder = QFileInfo(m_own.path()).absoluteFilePath();
     std::erase_if(m_lessons, [&](const ShippedLesson& one) {
-        return !one.path.isEmpty() && QFileInfo(one.path).absolutePath() == folder;
+        return !one.path.isEmpty() &&
+               (QFileInfo(one.path).absolutePath() == folder || one.key.startsWith(QStringLiteral("class_")));
     });
     m_bad.clear();
     m_unfinished.clear();
@@ -133,6 +141,16 @@ QStringList LessonDesk::unfinished() const {
 }
 
 QUrl LessonDesk::unfinishedFile(int index) const { return QUrl::fromLocalFile(m_unfinished.value(index)); }
+
+void LessonDesk::setClassFolder(const QString& folder) {
+    if (folder == m_classFolder) {
+        return;
+    }
+    m_classFolder = folder;
+    if (m_opened) {
+        open();
+    }
+}
 
 bool LessonDesk::isLesson(const QUrl& file) {
     return file.isLocalFile() && OwnLessons::looksLikeLesson(file.toLocalFile());
@@ -209,6 +227,14 @@ void LessonDesk::forgetProgress() {
 QString LessonDesk::titleOf(const QString& key) const {
     const ShippedLesson* const one = find(key);
     return one != nullptr ? LessonText::of(one->lesson->title) : key;
+}
+
+std::vector<trainee::LessonDone> LessonDesk::library() const {
+    std::vector<trainee::LessonDone> all;
+    for (const ShippedLesson& one : m_lessons) {
+        all.push_back({gameOf(one).toStdString(), one.key.toStdString(), questionsOf(*one.lesson), 0, false});
+    }
+    return all;
 }
 
 std::vector<trainee::LessonDone> LessonDesk::begun() const {

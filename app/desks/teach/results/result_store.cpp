@@ -208,6 +208,16 @@ std::optional<std::vector<EquipmentSession>> ResultStore::equipment() const {
                                             });
 }
 
+std::optional<trainee::TraineePast> ResultStore::past() const {
+    std::optional<DrillPast> practised = drills();
+    std::optional<std::vector<Shift>> taken = shifts();
+    std::optional<std::vector<TakenTest>> tested = tests();
+    if (!practised || !taken || !tested) {
+        return std::nullopt;
+    }
+    return trainee::TraineePast{std::move(practised->sessions), std::move(*taken), std::move(*tested)};
+}
+
 bool ResultStore::forget(ResultKind kind) const {
     if (!isEmpty(kind)) {
         const auto deleted = inFile(kind, [&](Database& database) {

@@ -10,6 +10,7 @@
 #include "engine/training/drills/drill_session.h"
 #include "engine/training/equipment/equipment_session.h"
 #include "engine/training/equipment/number_test.h"
+#include "engine/training/trainee/trainee_figures.h"
 #endif
 
 #include <QHash>
@@ -99,6 +100,9 @@ public:
     std::optional<equipment::NumberCounts> counts(const std::string& wheel, int pockets) const;
     /// All sessions, oldest first.
     std::optional<std::vector<equipment::EquipmentSession>> equipment() const;
+
+    /// All drills, shifts and tests, without lessons.
+    std::optional<trainee::TraineePast> past() const;
 
     /// Deletes all results of that kind, also those that earlier versions left in the folder.
     bool forget(ResultKind kind) const;

@@ -126,6 +126,8 @@ public:
     int game() const { return m_choices.game; }
     /// Games with a table test.
     QList<QString> games() const;
+    /// The key of one of them.
+    QString gameKey(int game) const { return m_desks.at(game)->game(); }
     /// The test is measured in minutes, not in rounds.
     bool isByTime() const { return croupier()->tested() == CroupierDesk::Tested::by_time; }
     /// How much is staked at the chosen table, or by how many; empty: nothing to choose.

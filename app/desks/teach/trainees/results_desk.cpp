@@ -85,18 +85,6 @@ namespace {
 
 constexpr qsizetype kMostDays = 30;
 
-// Nothing if the file cannot be read.
-std::optional<TraineePast> allIn(const QString& folder) {
-    const ResultStore store(folder);
-    std::optional<drills::DrillPast> practised = store.drills();
-    std::optional<std::vector<croupier::Shift>> shifts = store.shifts();
-    std::optional<std::vector<croupier::TakenTest>> tests = store.tests();
-    if (!practised || !shifts || !tests) {
-        return std::nullopt;
-    }
-    return TraineePast{std::move(practised->sessions), std::move(*shifts), std::move(*tests)};
-}
-
 bool forgetAll(const QString& folder) {
     const ResultStore store(folder);
     const bool noDrills = store.forget(ResultKind::drills);
@@ -193,7 +181,7 @@ void ResultsDesk::read(int asked) {
     }
     const QString folder = m_trainee.isEmpty() ? m_folder : m_trainees.folderOf(m_trainee);
     m_worker.run(
-        *this, [folder] { return allIn(folder); },
+        *this, [folder] { return ResultStore(folder).past(); },
         [this, asked](const std::optional<TraineePast>& past) {
             if (asked != m_asked) {
                 return;

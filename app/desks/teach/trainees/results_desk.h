@@ -134,6 +134,9 @@ public:
     /// session.
     Q_INVOKABLE void saveTo(const QUrl& file);
 
+    /// Calls `then` once all results so far are in the files.
+    void whenSaved(const std::function<void()>& then);
+
     void retranslate();
 
 signals:
@@ -144,7 +147,6 @@ signals:
 private:
     void use(const QString& trainee);
     void read(int asked);
-    void whenSaved(const std::function<void()>& then);
     void say(const QString& words, bool failure);
 
     SettingsStore m_store;
