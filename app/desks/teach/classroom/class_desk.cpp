@@ -444,13 +444,18 @@ void ClassDesk::store(const Course& course) {
     }
     const QByteArray before = m_courseText;
     m_courseText = QByteArray::fromStdString(classroom::write(m_course));
+    ++m_asked; // what is being read may be older
+    const bool reads = std::exchange(m_reading, false);
     say({}, false);
     emit changed();
     m_worker.run(
         *this,
         [folder = ClassFolder(m_folder), course = m_course, before] { return folder.save(course, before); },
-        [this, of = m_folder](const ClassFolder::Saved& saved) {
+        [this, of = m_folder, reads](const ClassFolder::Saved& saved) {
             if (saved == ClassFolder::Saved::saved || of != m_folder) {
+                if (reads) {
+                    syncSoon();
+                }
                 return;
             }
             sync(); // shows what is there
