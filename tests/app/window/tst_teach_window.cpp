@@ -8,6 +8,7 @@
 #include "window_user.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -362,6 +363,58 @@ private slots:
 
     // A small roulette lesson, written by keyboard alone from an empty table, saved, listed and played to its
     // end.
+    // The page of the class: every control has a name, and a course is made and unmade by keyboard.
+    void aCourseIsMadeByKeyboard() {
+        const QTemporaryDir folder;
+        ClassDesk& desk = *teachDesk(user().application()).classroom();
+        desk.chooseFolder(QUrl::fromLocalFile(folder.path()));
+        QTRY_VERIFY(desk.isThere() && !desk.isReading());
+        user().press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Curso")));
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Acrescentar")));
+        QTRY_VERIFY(!desk.isReading());
+        int controls = 0;
+        QTRY_COMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().tabTo(QStringLiteral("Até que dia")));
+        for (const char letter : QByteArrayLiteral("2026-12-24")) {
+            QTest::keyClick(user().window(), letter);
+        }
+        user().press(Qt::Key_Return);
+        QTRY_COMPARE(desk.items().size(), 1);
+        QVERIFY(user().tabTo(QStringLiteral("Tira do curso")));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(desk.items().isEmpty());
+        user().press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(desk.items().size(), 1);
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().isCovered());
+        desk.leaveFolder();
+    }
+
+    void theExaminersPinIsSetByKeyboard() {
+        ExaminerLock& lock = *teachDesk(user().application()).tableTest()->lock();
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
+        const auto write = [this](const QString& field) {
+            const bool isThere = QTest::qWaitFor([&] { return user().focusedName() == field; });
+            for (const char digit : QByteArrayLiteral("4711")) {
+                QTest::keyClick(user().window(), digit);
+            }
+            user().press(Qt::Key_Return);
+            return isThere;
+        };
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Bloquear com um PIN")));
+        QVERIFY(write(QStringLiteral("PIN novo")));
+        QVERIFY(write(QStringLiteral("O mesmo PIN outra vez")));
+        QTRY_VERIFY(lock.isPinSet() && !user().isCovered());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Bloquear")));
+        QTRY_VERIFY(!lock.isOpen());
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Desbloquear")));
+        QVERIFY(write(QStringLiteral("PIN")));
+        QTRY_VERIFY(lock.isOpen() && !user().isCovered());
+        lock.remove();
+    }
+
     void aLessonIsWrittenByKeyboardAndPlayed() {
         LessonDesk& lessons = *teachDesk(user().application()).lessons();
         LessonEditor& editor = *teachDesk(user().application()).editor();

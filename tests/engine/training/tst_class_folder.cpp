@@ -10,7 +10,10 @@
 #include "program/test_list.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <string>
@@ -82,6 +85,37 @@ private slots:
         QVERIFY(results[1] == (ClassResult{"Ana", ClassKind::test, kMonday, "poker", "pt-803-2015/several", 0,
                                            40, 39, 0, true, test.marks().final}));
         QVERIFY(results[2] == (ClassResult{"Ana", ClassKind::lesson, 0, "bingo", "line", 0, 3, 2, 0, true}));
+    }
+
+    // The schemas describe every field that is written, and what they require is there.
+    void filesKeepToTheirSchemas() {
+        using Json = nlohmann::json;
+        const auto schemaOf = [](const QString& name) {
+            QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/schema/%1.json").arg(name));
+            return file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString()) : Json();
+        };
+        const auto keeps = [](const Json& object, const Json& schema) {
+            bool isKept = true;
+            for (const auto& field : object.items()) {
+                isKept = isKept && schema["properties"].contains(field.key());
+            }
+            for (const Json& field : schema["required"]) {
+                isKept = isKept && object.contains(field.get<std::string>());
+            }
+            return isKept;
+        };
+        const Json results = schemaOf(QStringLiteral("mesaviva.class"));
+        const Json file = Json::parse(write(ClassFile{"sala-1", {testOf("Ana", kMonday, 155)}}));
+        QVERIFY(keeps(file, results));
+        QVERIFY(file["format"] == results["properties"]["format"]["const"]);
+        QVERIFY(keeps(file["results"][0], results["$defs"]["result"]));
+        const Json courses = schemaOf(QStringLiteral("mesaviva.course"));
+        const Json course = Json::parse(write(
+            Course{"Roleta", {{ClassKind::drill, "payment", CourseDay{2026, 12, 24}, 3, 30, 90, 8, 30}}}));
+        QVERIFY(keeps(course, courses));
+        QVERIFY(course["format"] == courses["properties"]["format"]["const"]);
+        QVERIFY(keeps(course["items"][0], courses["$defs"]["item"]));
+        QCOMPARE(course["items"][0].size(), courses["$defs"]["item"]["properties"].size() - 1); // no comment
     }
 
     // The latest results stay, and lessons, of which there are few.

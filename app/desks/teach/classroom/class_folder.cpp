@@ -94,6 +94,7 @@ std::optional<ClassFile> ClassFolder::fileOf(const std::string& machine) const {
 
 ClassFolder::Read ClassFolder::read() const {
     Read all;
+    std::size_t results = 0;
     const QStringList names =
         QDir(resultsFolder()).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
     for (const QString& name : names.first(std::min(names.size(), kMostFiles))) {
@@ -102,10 +103,14 @@ ClassFolder::Read ClassFolder::read() const {
         const std::optional<QByteArray> text = bytesOf(path, classroom::kLargestClassFile, error);
         if (!text) {
             all.bad.push_back({path, error});
-        } else if (auto file = classroom::readClassFile(viewOf(*text))) {
-            all.files.push_back(std::move(*file));
-        } else {
+        } else if (auto file = classroom::readClassFile(viewOf(*text)); !file) {
             all.bad.push_back({path, file.error()});
+        } else if (results + file->results.size() > kMostResults) {
+            all.bad.push_back(
+                {path, scenario::errorAt({}, FileProblem::too_many, {std::to_string(kMostResults)})});
+        } else {
+            results += file->results.size();
+            all.files.push_back(std::move(*file));
         }
     }
     if (names.size() > kMostFiles) {

@@ -32,8 +32,9 @@ struct BadClassFile {
 /// the disk or the network, so call it on a worker thread.
 class ClassFolder {
 public:
-    /// The most files of results that are read.
+    /// The most files of results that are read, and the most results in all of them together.
     static constexpr qsizetype kMostFiles = 500;
+    static constexpr std::size_t kMostResults = 200'000;
 
     explicit ClassFolder(QString path) : m_path(std::move(path)) {}
 

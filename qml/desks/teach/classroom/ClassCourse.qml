@@ -14,6 +14,7 @@ FocusScope {
     required property ClassDesk classroom
 
     readonly property string locked: root.classroom.editReason
+    readonly property var items: root.classroom.items
     property courseLine noLine
 
     /// Requests to practise what was chosen: a kind of ClassDesk.
@@ -58,7 +59,7 @@ FocusScope {
         }
 
         Repeater {
-            model: root.classroom.items.length
+            model: root.items.length
 
             CourseRow {
                 id: row
@@ -67,7 +68,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 Layout.rightMargin: Theme.spaceM
-                info: row.index < root.classroom.items.length ? root.classroom.items[row.index] : root.noLine
+                info: row.index < root.items.length ? root.items[row.index] : root.noLine
                 place: row.index
             }
         }
