@@ -50,12 +50,6 @@ ClassDesk::ClassDesk(ResultsDesk& results, const ResultsDesk::Desks& desks, cons
       m_desks(desks),
       m_store(settings),
       m_local(QDir(resultFolder(folder)).filePath(QStringLiteral("trainees"))) {
-    QString stored = m_store.text(kClassMachine);
-    if (stored.isEmpty()) {
-        stored = QUuid::createUuid().toString(QUuid::Id128);
-        m_store.storeWord(kClassMachine, stored);
-    }
-    m_machine = machineId(stored);
     // A table brings several changes at once.
     m_soon.setSingleShot(true);
     m_soon.setInterval(std::chrono::seconds(3));
@@ -123,6 +117,14 @@ void ClassDesk::use(const QString& folder) {
     ++m_asked;
     m_reading = false;
     m_again.stop();
+    if (!folder.isEmpty() && m_machine.empty()) {
+        QString stored = m_store.text(kClassMachine);
+        if (stored.isEmpty()) {
+            stored = QUuid::createUuid().toString(QUuid::Id128);
+            m_store.storeWord(kClassMachine, stored);
+        }
+        m_machine = machineId(stored);
+    }
     m_desks.lessons.setClassFolder(folder.isEmpty() ? QString() : ClassFolder(folder).lessons());
     syncSoon();
     emit changed();
@@ -209,7 +211,8 @@ void ClassDesk::readNow(int asked) {
         // Another window of the program would otherwise write what it had read before.
         QDir().mkpath(local);
         QLockFile lock(local + QStringLiteral("/class.lock"));
-        const bool isLocked = lock.tryLock(std::chrono::milliseconds(5'000).count());
+        constexpr int kPatience = 5'000; // milliseconds
+        const bool isLocked = lock.tryLock(kPatience);
         read.isThere = folder.isThere();
         classroom::ClassFile own{machine, localResults(local, library, folder.fileOf(machine))};
         if (read.isThere) {
