@@ -293,7 +293,8 @@ private slots:
         QVERIFY2(test.late && !test.done, qPrintable(test.standing));
         const auto drill = desk().items().last().value<CourseLine>();
         QVERIFY2(drill.done && drill.detail.contains(QStringLiteral("90%")), qPrintable(drill.detail));
-        QCOMPARE(desk().standing(), QStringLiteral("Ana still lacks 1 item."));
+        QVERIFY2(desk().standing().startsWith(QStringLiteral("Ana still lacks 1 item")),
+                 qPrintable(desk().standing()));
         // The options of a drill are those of the course.
         m_machine->drills.setMark(50);
         QCOMPARE(desk().practise(1), static_cast<int>(ClassDesk::DrillItem));
