@@ -266,7 +266,22 @@ struct Evolver {
         state.ledger.move(state.carried, state.prizeMoney, carried);
         state.ledger.move(state.prizeMoney, state.bingoJackpot, event.plan.toBingoJackpot);
         state.ledger.move(state.prizeMoney, state.lineJackpot, event.plan.toLineJackpot);
+        closeEmptyPrizes(event.plan);
         go(Phase::announcing, pace::kAnnounce);
+    }
+
+    // A share of less than a cent is no prize: nobody wins it, and the draw does not pause for it (B24). A
+    // line may still bring its jackpot, and bingo ends the draw in any case (B25). Editions 1 and 2 announced
+    // 0.00 as won.
+    void closeEmptyPrizes(const PrizePlan& plan) const {
+        for (std::size_t i = 0; i < kCombinations && state.settings.edition > 2; ++i) {
+            const auto kind = static_cast<PrizeKind>(i);
+            const bool isNeeded =
+                kind == PrizeKind::bingo || (kind == PrizeKind::line && state.settings.lineJackpot);
+            if (plan.prizes[i] == Money{} && !isNeeded) {
+                state.book.close(kind);
+            }
+        }
     }
 
     void operator()(const BallDrawn& event) const {

@@ -104,7 +104,7 @@ struct Settings {
     Money carried{};                ///< money from earlier rounds for the next prizes (I-B30)
     IdleRules idle{.invitedAfterRounds = 6, .endedAfterRounds = 3}; ///< B54, B55, I-P41
     Money allowance{100'000}; ///< the free points that a player without points may take (B58, B59)
-    int edition = 2;          ///< of the rules, see rulesVersion(); not a setting that anybody chooses
+    int edition = 3;          ///< of the rules, see rulesVersion(); not a setting that anybody chooses
 
     const Shape& shape() const { return shapeOf(variant); }
     bool plays(PrizeKind combination) const { return prizes[indexOf(combination)].has_value(); }

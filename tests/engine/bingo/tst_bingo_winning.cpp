@@ -48,6 +48,8 @@ private slots:
     void severalPrizesAtOneNumber();
     void prizeThatNobodyCompletesIsCarried();
     void oddCentsAreCarried();
+    void prizeOfNothingIsNotWon_data();
+    void prizeOfNothingIsNotWon();
 };
 
 void BingoWinningTest::prizesAreCompleted_data() {
@@ -295,6 +297,41 @@ void BingoWinningTest::oddCentsAreCarried() {
     QVERIFY(room.runToSale());
     QVERIFY(room.runToClose()); // an empty round does not use it
     QVERIFY(room.carried() >= 1);
+}
+
+void BingoWinningTest::prizeOfNothingIsNotWon_data() {
+    QTest::addColumn<int>("edition");
+    QTest::addColumn<int>("share");
+    QTest::addColumn<bool>("jackpot");
+    QTest::addColumn<bool>("won");
+    QTest::newRow("B24 half a cent") << 3 << 1'000 << false << false;
+    QTest::newRow("B24 a cent") << 3 << 2'000 << false << true;
+    QTest::newRow("B24 half a cent and the line's jackpot") << 3 << 1'000 << true << true;
+    QTest::newRow("B24 half a cent in edition 2") << 2 << 1'000 << false << true;
+    QTest::newRow("B24 half a cent in edition 1") << 1 << 1'000 << false << true;
+}
+
+void BingoWinningTest::prizeOfNothingIsNotWon() {
+    // B31: 5 of 6 cents are prize money (4 in edition 1).
+    QFETCH(const int, edition);
+    QFETCH(const int, share);
+    QFETCH(const bool, jackpot);
+    QFETCH(const bool, won);
+    Settings settings = jackpot ? withLineJackpot(quick(), 30) : quick();
+    settings.edition = edition;
+    settings.cardPrice = Money{2};
+    settings.prizes[indexOf(PrizeKind::line)] = share;
+    settings.prizes[indexOf(PrizeKind::bingo)] = 10'000 - share;
+    const Card a = card(QStringLiteral("1 11 21/2 12 22/3 13 23"));
+    Room room(settings, given(QStringLiteral("1 11 21 4 14"), {{a}, {small(2)}, {small(3)}}));
+    threePlayers(room);
+    QVERIFY(room.runToBall(4));
+    QCOMPARE(room.prize(PrizeKind::line).has_value(), won);
+    const QList<double> times = room.timesOf<BallDrawn>();
+    QCOMPARE(times[3] - times[2] > times[2] - times[1], won); // the draw pauses for a prize only
+    QVERIFY(room.runToClose());
+    QVERIFY(room.prize(PrizeKind::bingo)->prize > Money{});
+    QCOMPARE(room.prize(PrizeKind::line).has_value(), won);
 }
 
 #include "program/test_list.h"

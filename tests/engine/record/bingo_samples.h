@@ -86,13 +86,13 @@ inline std::vector<Sample<Event, Settings>> samples() {
          R"("prize_percent":80,"prizes":{"line":2000,"bingo":8000},"line_directions":["horizontal"],"free_centre":true,)"
          R"("split":"by_player","symbols":false,)"
          R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":3},"allowance":100000},)"
-         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-425a-2015/2")"},
+         R"("players":["ana","eva"],"simulated":["eva"],"rules_version":"pt-425a-2015/3")"},
         {"table_opened, with a crowd", kNinety, opened(kNinety, 30),
          R"("settings":{"variant":90,"mode":"continuous","card_price":100,"max_cards":24,"sale_seconds":30,"draw_seconds":3,)"
          R"("prize_percent":80,"prizes":{"line":2000,"bingo":8000},"line_directions":["horizontal"],"free_centre":true,)"
          R"("split":"by_player","symbols":false,)"
          R"("idle":{"invited_after_seconds":180,"ended_after_seconds":60,"invited_after_rounds":6,"ended_after_rounds":3},"allowance":100000},)"
-         R"("players":["ana","eva"],"simulated":["eva"],"crowd":30,"rules_version":"pt-425a-2015/2")"},
+         R"("players":["ana","eva"],"simulated":["eva"],"crowd":30,"rules_version":"pt-425a-2015/3")"},
         {"player_admitted", kNinety, PlayerAdmitted{0, {500}}, R"("player":"ana","wallet":500)"},
         {"player_joined", kNinety, PlayerJoined{1}, R"("player":"rui")"},
         {"allowance_taken", kNinety, AllowanceTaken{0, {100}}, R"("player":"ana","amount":100)"},
@@ -227,7 +227,9 @@ inline std::vector<Settings> unusualSettings() {
     thirty.lines = {false, false, false};
     Settings edition1 = settingsOf(Variant::bingo90);
     edition1.edition = 1;
-    return {seventyFive, thirty, settingsOf(Variant::bingo80), edition1};
+    Settings edition2 = edition1;
+    edition2.edition = 2;
+    return {seventyFive, thirty, settingsOf(Variant::bingo80), edition1, edition2};
 }
 
 inline std::vector<Command> commands() {

@@ -20,25 +20,27 @@ using namespace mesaviva::kit;
 namespace {
 
 template <class Runner, class OnRecord, class Content>
-void recordWith(record::RecordWriter& writer, scenario::Scenario scenario) {
+void recordWith(record::RecordWriter& writer, scenario::Scenario scenario, int edition) {
     Content content = scenario.content.as<Content>();
-    content.table.edition = 1;
+    content.table.edition = edition;
     scenario.content = std::move(content);
     recordScenario<Runner, OnRecord>(writer, std::move(scenario));
 }
 
-// Records a scenario at a table of edition 1.
-void recordEdition1(record::RecordWriter& writer, scenario::Scenario scenario) {
+// Records a scenario at a table of an earlier edition.
+void recordEdition(record::RecordWriter& writer, scenario::Scenario scenario, int edition = 1) {
     if (!scenario.seed) {
         scenario.seed = testSeed();
     }
     if (scenario.game() == "poker") {
-        recordWith<scenario::PokerRunner, record::PokerOnRecord, scenario::PokerContent>(writer, scenario);
+        recordWith<scenario::PokerRunner, record::PokerOnRecord, scenario::PokerContent>(writer, scenario,
+                                                                                         edition);
     } else if (scenario.game() == "roulette") {
-        recordWith<scenario::RouletteRunner, record::RouletteOnRecord, scenario::RouletteContent>(writer,
-                                                                                                  scenario);
+        recordWith<scenario::RouletteRunner, record::RouletteOnRecord, scenario::RouletteContent>(
+            writer, scenario, edition);
     } else {
-        recordWith<scenario::BingoRunner, record::BingoOnRecord, scenario::BingoContent>(writer, scenario);
+        recordWith<scenario::BingoRunner, record::BingoOnRecord, scenario::BingoContent>(writer, scenario,
+                                                                                         edition);
     }
 }
 
@@ -59,6 +61,15 @@ scenario::Scenario failingWheel(roulette::RuleSet rules) {
     return result;
 }
 
+// A line gets 1 % of less than a euro: no cent.
+scenario::Scenario pennyRoom() {
+    bingo::Settings settings(bingo::Variant::bingo90);
+    settings.cardPrice = Money{2};
+    settings.prizes[bingo::indexOf(bingo::PrizeKind::line)] = 100;
+    settings.prizes[bingo::indexOf(bingo::PrizeKind::bingo)] = 9'900;
+    return BingoScenarioDice(settings, 3).draw(3);
+}
+
 // 70 % of the sales is no whole cent.
 scenario::Scenario roundedRoom() {
     bingo::Settings settings(bingo::Variant::bingo90);
@@ -77,6 +88,7 @@ class RecordEditionsTest : public QObject {
 private slots:
     void tablesOfEdition1AreWhole_data() { addScenarios(); }
     void tablesOfEdition1AreWhole();
+    void prizeOfNothingWasWonInEdition2();
     void whatWasCitedThenStays_data();
     void whatWasCitedThenStays();
 };
@@ -87,11 +99,26 @@ void RecordEditionsTest::tablesOfEdition1AreWhole() {
     QVERIFY(scenario);
     const RecordPlace place;
     const auto writer = openWriter(place.path());
-    recordEdition1(*writer, *scenario);
+    recordEdition(*writer, *scenario);
     QVERIFY(!writer->close());
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
     record::Database database(place.path(), record::OpenMode::write);
     QVERIFY(database.text("SELECT rules_version FROM tables").ends_with("/1"));
+}
+
+// Only the record of edition 2 has a line of 0.00 that was won; both are whole.
+void RecordEditionsTest::prizeOfNothingWasWonInEdition2() {
+    for (const int edition : {2, 3}) {
+        const RecordPlace place;
+        const auto writer = openWriter(place.path());
+        recordEdition(*writer, pennyRoom(), edition);
+        QVERIFY(!writer->close());
+        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+        record::Database database(place.path(), record::OpenMode::write);
+        const auto won = database.number("SELECT count(*) FROM events WHERE event = 'prize_won' AND "
+                                         "json_extract(fields, '$.kind') = 'line'");
+        QCOMPARE(won > 0, edition == 2);
+    }
 }
 
 void RecordEditionsTest::whatWasCitedThenStays_data() {
@@ -119,12 +146,12 @@ void RecordEditionsTest::whatWasCitedThenStays() {
     if (table == QLatin1String("poker")) {
         const auto fold = scenario::load(MESAVIVA_SOURCE_DIR "/tests/scenarios/poker/folded.json");
         QVERIFY(fold);
-        recordEdition1(*writer, *fold);
+        recordEdition(*writer, *fold);
     } else if (table == QLatin1String("bingo")) {
-        recordEdition1(*writer, roundedRoom());
+        recordEdition(*writer, roundedRoom());
     } else {
-        recordEdition1(*writer, failingWheel(table == QLatin1String("casino") ? roulette::RuleSet::casino
-                                                                              : roulette::RuleSet::macau));
+        recordEdition(*writer, failingWheel(table == QLatin1String("casino") ? roulette::RuleSet::casino
+                                                                             : roulette::RuleSet::macau));
     }
     QVERIFY(!writer->close());
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
