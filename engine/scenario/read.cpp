@@ -25,22 +25,30 @@ namespace mesaviva::scenario {
 
 namespace {
 
-constexpr std::size_t kLongestId = 64; // characters
+constexpr std::size_t kLongestName = 64; // characters
 
 } // namespace
+
+std::string readName(const Node& node, std::string_view rule) {
+    std::string name = node.text();
+    if (name.empty()) {
+        node.refuse(FileProblem::empty_name, {}, rule);
+    }
+    if (lettersIn(name) > kLongestName) {
+        node.refuse(FileProblem::name_too_long, {std::to_string(kLongestName)}, rule);
+    }
+    if (!isPrintable(name)) {
+        node.refuse(FileProblem::name_not_printable, {}, rule);
+    }
+    return name;
+}
 
 Player readPlayer(Fields& fields, const std::vector<Player>& before) {
     Player player;
     const Node id = fields.need("id");
-    player.id = id.text();
-    if (player.id.empty() || player.id == "dealer") {
-        id.refuse(player.id.empty() ? FileProblem::empty_name : FileProblem::name_of_dealer);
-    }
-    if (lettersIn(player.id) > kLongestId) {
-        id.refuse(FileProblem::name_too_long, {std::to_string(kLongestId)});
-    }
-    if (!isPrintable(player.id)) {
-        id.refuse(FileProblem::name_not_printable);
+    player.id = readName(id);
+    if (player.id == "dealer") {
+        id.refuse(FileProblem::name_of_dealer);
     }
     const auto sameId = [&](const Player& other) { return other.id == player.id; };
     if (std::any_of(before.begin(), before.end(), sameId)) {

@@ -17,6 +17,8 @@ namespace mesaviva::scenario {
 
 struct GameScenarios;
 
+/// A name of 1 to 64 printable characters; an error names the rule.
+std::string readName(const Node& node, std::string_view rule = {});
 /// Reads `id` and `wallet` of the next player; `before` are the players so far.
 Player readPlayer(Fields& fields, const std::vector<Player>& before);
 /// The player named by a value.

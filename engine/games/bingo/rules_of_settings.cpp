@@ -184,6 +184,7 @@ Rules rulesOfSetting(const Settings& s, std::string_view setting) {
         Named{"jackpot.base", {ofLine ? "B2n"_rule : "B41"_rule}},
         Named{"jackpot.within_balls", {ofLine ? "B2n"_rule : "B42"_rule}},
         Named{"carried", {"I-B30"_rule}},
+        Named{"room", {"B9"_rule}},
     };
     const auto* const found = std::ranges::find(rules, setting, &Named::setting);
     return found == rules.end() ? Rules() : found->rules;

@@ -180,6 +180,8 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule_data() {
     };
     row("B2a", "variant", R"({"variant": 60})");
     row("B5", "mode", R"({"mode": "always"})");
+    row("B9", "room", R"({"room": ""})");
+    row("B9", "room", R"({"room": "a\nb"})");
     row("B7", "starts", R"({"starts": [5]})");
     row("B7", "starts", R"({"mode": "session"})");
     row("B7", "starts", R"({"mode": "session", "starts": []})");

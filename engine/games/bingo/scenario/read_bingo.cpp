@@ -419,6 +419,9 @@ void readBingoTable(const std::optional<Node>& table, BingoContent& content) {
         content.table = Settings(readVariant(*variant));
     }
     Settings& settings = content.table;
+    if (const auto room = fields.take("room")) {
+        settings.room = readName(*room, "B9");
+    }
     if (const auto individual = fields.take("individual"); individual && individual->truth()) {
         individual->refuse(FileProblem::same_sale_for_all, {}, "B17");
     }
