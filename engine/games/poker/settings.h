@@ -33,7 +33,7 @@ inline constexpr std::int64_t kMaximumPerMinimum = 25;
 /// I-P33: what a failure of the gaming system does once the complete deal is in the record.
 enum class SystemFailureRule : std::uint8_t {
     settle_bets, ///< placed bets are settled, undecided antes are returned, folds stand
-    void_all,    ///< the whole round is void, folded seats included
+    void_all,    ///< the whole round is void, folded seats included, until one has been settled
 };
 
 /// I-P19a: how the first card lies in the discard corner.
