@@ -16,7 +16,6 @@
 #include <functional>
 #include <limits>
 #include <mutex>
-#include <set>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -248,7 +247,9 @@ class CopyReading {
 public:
     explicit CopyReading(RecordReader& reader) : m_reader(reader) {
         for (const RemovedRow& row : removedRows(reader.database())) {
-            m_removed.insert(row.table);
+            if (const auto table = reader.table(row.table)) {
+                m_removed.emplace(row.table, *table);
+            }
         }
     }
 
@@ -277,10 +278,16 @@ public:
 private:
     std::optional<Finding> take(const std::string& line, std::map<TableNumber, EventCursor>& cursors) {
         const auto place = placeOf(line);
-        if (!place || m_removed.contains(place->table)) {
+        if (!place) {
             return std::nullopt;
         }
         const RoundId nowhere{place->table, 0};
+        if (const auto removed = m_removed.find(place->table); removed != m_removed.end()) {
+            return isOfRemoved(removed->second, place->seq, line)
+                       ? std::nullopt
+                       : std::optional(Finding{
+                             nowhere, place->seq, {}, {}, kDifferent, {}, {}, FindingCode::copy_differs});
+        }
         std::uint64_t& last = m_copied[place->table];
         if (place->seq <= last) { // repeated after a kill: identical, or altered
             const auto known = eventAt(m_reader, place->table, place->seq);
@@ -303,6 +310,15 @@ private:
                    : std::optional(Finding{round, m_row.seq, m_row.text.kind, {}, ProblemCode::copy_differs});
     }
 
+    // A copy is never shortened. Of a removed table the record has the last event's number and hash.
+    static bool isOfRemoved(const TableRow& removed, std::uint64_t seq, const std::string& line) {
+        constexpr std::string_view kHash = "\"hash\":\"";
+        const std::string hash = toHex(removed.hash) + '"';
+        const std::size_t found = line.find(kHash);
+        return seq < removed.events || (seq == removed.events && found != std::string::npos &&
+                                        line.compare(found + kHash.size(), hash.size(), hash) == 0);
+    }
+
     bool next(TableNumber table, std::uint64_t last, std::map<TableNumber, EventCursor>& cursors) {
         auto cursor = cursors.find(table);
         if (cursor == cursors.end()) {
@@ -312,7 +328,7 @@ private:
     }
 
     RecordReader& m_reader;
-    std::set<TableNumber> m_removed; ///< tables removed from the record by retention
+    std::map<TableNumber, TableRow> m_removed; ///< by retention
     std::map<TableNumber, std::uint64_t> m_copied;
     EventRow m_row;
 };

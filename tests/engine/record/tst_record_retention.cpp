@@ -259,6 +259,29 @@ void RecordRetentionTest::theSecondCopyStillFits() {
     QVERIFY(!record::differenceToCopy(**reader, copy));
     record::LogCopy(copy, **reader, [] {}); // and it gains no removed rounds
     QVERIFY(!record::differenceToCopy(**reader, copy));
+
+    // The copy still has the removed tables, and must end them as the record does.
+    QFile file(QString::fromStdString(copy.string()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArrayList lines = file.readAll().split('\n');
+    file.close();
+    qsizetype last = -1;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        last = lines[i].startsWith("{\"table\":1,") ? i : last;
+    }
+    QVERIFY(last >= 0);
+    const auto differs = [&](const QByteArray& line) {
+        QByteArrayList altered = lines;
+        altered[last] = line;
+        return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(altered.join('\n')) > 0 &&
+               (file.close(), record::differenceToCopy(**reader, copy).has_value());
+    };
+    const qsizetype hash = lines[last].indexOf("\"hash\":\"") + 8;
+    QByteArray other = lines[last];
+    other[hash] = other[hash] == '0' ? '1' : '0';
+    QVERIFY(!differs(lines[last]));
+    QVERIFY(differs(other));
+    QVERIFY(differs(lines[last] + '\n' + QByteArray(lines[last]).replace("\"seq\":", "\"seq\":9")));
 }
 
 void RecordRetentionTest::whatIsSaidOfItIsChecked_data() {

@@ -91,12 +91,23 @@ private:
         switch (m_facts.copy) {
         case CopyState::absent: return tr("There is none.");
         case CopyState::unchecked: return tr("There is one; it was not compared for this report.");
-        case CopyState::agrees: return tr("Compared event by event: it agrees.");
+        case CopyState::agrees: return agreeing();
         case CopyState::differs:
             return tr("Compared: it differs. %1").arg(FindingText::sentence(*m_facts.copyDifference));
         case CopyState::unread: return tr("There is one, but it can't be read: the two were not compared.");
         }
         return {};
+    }
+
+    QString agreeing() const {
+        const QString agrees = tr("Compared event by event: it agrees.");
+        const auto& result = m_facts.verification;
+        return result && *result && (*result)->removedTables > 0
+                   ? agrees + u' ' +
+                         tr("Rounds removed from the record are not removed from the copy; of those, only "
+                            "how "
+                            "they end was compared.")
+                   : agrees;
     }
 
     SheetBlock counted() const {
