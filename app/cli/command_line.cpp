@@ -32,6 +32,7 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
         addPlay(program, result);
     }
     addVerify(program, result);
+    addExercise(program, result);
     addExport(program, result);
     addOdds(program, result);
     addEdge(program, result);

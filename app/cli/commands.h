@@ -20,6 +20,7 @@ void addOdds(CLI::App& program, CommandLine& line);
 void addRun(CLI::App& program, CommandLine& line);
 void addPlay(CLI::App& program, CommandLine& line);
 void addVerify(CLI::App& program, CommandLine& line);
+void addExercise(CLI::App& program, CommandLine& line);
 void addExport(CLI::App& program, CommandLine& line);
 void addVoice(CLI::App& program, CommandLine& line);
 void addRules(CLI::App& program, CommandLine& line);

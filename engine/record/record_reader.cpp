@@ -4,8 +4,11 @@
 #include "engine/record/record_reader.h"
 
 #include "engine/record/fields/event_json.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/record_file.h"
 #include "engine/record/record_head.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -274,6 +277,16 @@ std::vector<RoundRow> RecordReader::roundsOf(TableNumber table) {
         result.push_back(roundIn(row));
     }
     return result;
+}
+
+bool RecordReader::isExercise() {
+    Statement opening = select("fields", {.table = 1, .first = 1, .last = 1}, "event = 'table_opened'");
+    if (!opening.step()) {
+        return false;
+    }
+    const nlohmann::ordered_json fields = parseJson(opening.text(0));
+    const auto exercise = fields.is_object() ? fields.find("exercise") : fields.end();
+    return exercise != fields.end() && *exercise == true;
 }
 
 Digest RecordReader::head() {

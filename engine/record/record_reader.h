@@ -124,6 +124,9 @@ public:
     /// added to such a file before it is migrated.
     Digest head();
 
+    /// Returns whether its first event marks it as an exercise with planted errors (Opening::exercise).
+    bool isExercise();
+
     /// Direct access to the file's tables, for checks.
     Database& database() { return m_database; }
 

@@ -40,6 +40,7 @@ struct Opening {
     Settings settings;
     std::vector<Guest> guests{}; ///< by PlayerId; does not include players who join later
     std::uint32_t crowd = 0;     ///< number of simulated players without a seat and a name (bingo)
+    bool exercise = false;       ///< its record is an exercise with planted errors (engine/training/exercise)
 
     friend bool operator==(const Opening&, const Opening&) = default;
 };

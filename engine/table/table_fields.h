@@ -137,6 +137,7 @@ requires IsOpening<std::remove_const_t<O>>::value void describe(V& v, O& opening
     v("settings", opening.settings);
     v.inlined(opening.guests, GuestsForm{});
     v.maybe("crowd", opening.crowd, std::uint32_t{0});
+    v.maybe("exercise", opening.exercise, false);
     v.as("rules_version", opening.settings, RulesVersionForm{});
 }
 

@@ -89,6 +89,9 @@ Json jsonOf(const Verification& checked, bool isHeadWanted) {
         json["named_less"] = checked.namedLess;
         json["rules_named_since"] = checked.namedSince;
     }
+    if (checked.isExercise) {
+        json["exercise"] = true;
+    }
     if (checked.head) {
         json["head"] = toHex(*checked.head);
     }
@@ -141,6 +144,9 @@ int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ost
     if (!out.flush()) {
         err << "the result can't be written\n";
         return kNoRecord;
+    }
+    if (checked->isExercise) {
+        err << "an exercise: errors were planted in this record\n";
     }
     if (checked->bad) {
         err << printable(englishText(*checked->bad)) << '\n';

@@ -25,10 +25,11 @@ namespace mesaviva::app {
 namespace {
 
 // Settings of several games, or of every table.
-constexpr std::array<NamedSetting, 12> kCommonSettings{{
+constexpr std::array<NamedSetting, 13> kCommonSettings{{
     {"rules", QT_TRANSLATE_NOOP("SettingText", "Regulation"), SettingKind::Regulation},
     {"rules_version", QT_TRANSLATE_NOOP("SettingText", "Version of the rules"), SettingKind::Text},
     {"program", QT_TRANSLATE_NOOP("SettingText", "Program"), SettingKind::Text},
+    {"exercise", QT_TRANSLATE_NOOP("SettingText", "Exercise with planted errors"), SettingKind::Truth},
     {"individual", QT_TRANSLATE_NOOP("SettingText", "For one player"), SettingKind::Truth},
     {"minimum", QT_TRANSLATE_NOOP("SettingText", "Minimum"), SettingKind::Amount},
     {"maximum", QT_TRANSLATE_NOOP("SettingText", "Maximum"), SettingKind::Amount},

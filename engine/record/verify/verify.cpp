@@ -239,6 +239,7 @@ private:
         if (m_path) {
             m_reader.database().execute("BEGIN");
         }
+        m_counts.isExercise = m_reader.isExercise();
         const std::vector<TableRow> tables = m_reader.tables();
         m_removed = removedRows(m_reader.database());
         const std::optional<Finding> gap = plan(tables);

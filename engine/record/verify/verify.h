@@ -51,6 +51,7 @@ struct Verification {
     Findings faults; ///< in the order of tables and events, then what is wrong with the file
     /// The record's head, recomputed from the hashes on record (chain.h); nothing if only a part was checked.
     std::optional<Digest> head;
+    bool isExercise = false;  ///< errors were planted in it for whoever looks for them
     bool isHeadKnown = false; ///< the record has once stood at VerifyOptions::head
     /// The event after which it did; nothing: before the first one, or retention has removed it.
     std::optional<TableMoment> headEvent;
