@@ -20,6 +20,7 @@
 #endif
 
 #include "app/core/events/table_faults.h"
+#include "app/core/rulebook/rule_register.h"
 #include "app/core/text/injection_text.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
@@ -29,6 +30,7 @@
 #include "leaping_ticks.h"
 
 #include <QAbstractItemModelTester>
+#include <QJsonArray>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -822,11 +824,30 @@ private slots:
         QFETCH(const FaultKind, kind);
         QFETCH(const QStringList, rules);
         QStringList found;
-        for (const FaultDemand& demand : FaultDemands::of(ruleSet.toStdString(), kind)) {
+        for (const FaultDemand& demand : faultDemands(ruleSet.toStdString(), kind)) {
             QVERIFY(!demand.text.isEmpty());
             found.append(demand.rule);
         }
         QCOMPARE(found, rules);
+    }
+
+    // What the register says is read from it: every entry names a fault that can be injected, and rules that
+    // exist.
+    void everyDemandIsOfAFaultAndOfRules() {
+        const RuleRegister book;
+        int demands = 0;
+        for (const QJsonValue& document : book.documents()) {
+            for (const QJsonValue& one : document[QLatin1String("faults")].toArray()) {
+                const QString fault = one[QLatin1String("fault")].toString();
+                QVERIFY2(faults::faultKindFrom(fault.toStdString()), qPrintable(fault));
+                for (const QString& rule :
+                     one[QLatin1String("rule")].toString().split(QStringLiteral(", "))) {
+                    QVERIFY2(!book.partsOf(rule).isEmpty(), qPrintable(rule));
+                }
+                ++demands;
+            }
+        }
+        QVERIFY(demands > 20);
     }
 
     // The desk shows it all, and the event log says who has injected the fault.

@@ -6,7 +6,6 @@
 #include "engine/faults/fault_kind.h"
 #endif
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <string_view>
@@ -15,8 +14,8 @@
 namespace mesaviva::app {
 
 /// What a rule demands after a fault, read by a person in the regulation (or, for ids that begin with `I-`,
-/// in our reading where its text leaves room). Written by hand and independent of the engine, which
-/// FaultDesk's prediction is not.
+/// in our reading where its text leaves room). Written by hand in the register of rules and independent of
+/// the engine, which FaultDesk's prediction is not.
 struct FaultDemand {
     QString rule;
     QString text; ///< in the current language
@@ -24,13 +23,8 @@ struct FaultDemand {
     friend bool operator==(const FaultDemand&, const FaultDemand&) = default;
 };
 
-class FaultDemands {
-    Q_DECLARE_TR_FUNCTIONS(FaultDemands)
-
-public:
-    /// The demands of a rule set (`pt-803-2015`) for a fault, in the order of the regulation; empty: it does
-    /// not speak of that fault.
-    static std::vector<FaultDemand> of(std::string_view ruleSet, faults::FaultKind kind);
-};
+/// The demands of a rule set (`pt-803-2015`) for a fault, in the order of the regulation; empty: it does not
+/// speak of that fault.
+std::vector<FaultDemand> faultDemands(std::string_view ruleSet, faults::FaultKind kind);
 
 } // namespace mesaviva::app

@@ -421,7 +421,7 @@ QStringList FaultDesk::demands() const {
     QStringList list;
     if (m_table) {
         const faults::FaultKind of = m_shown >= 0 ? m_table->injected()[indexOf(m_shown)].kind : kind();
-        for (const FaultDemand& demand : FaultDemands::of(m_table->ruleSet(), of)) {
+        for (const FaultDemand& demand : faultDemands(m_table->ruleSet(), of)) {
             list.append(QStringLiteral("%1: %2").arg(demand.rule, demand.text));
         }
     }

@@ -210,7 +210,7 @@ public:
     /// Outcome of the fault on display, as text and as a FaultLineModel::Mark.
     QString verdict() const;
     int verdictMark() const;
-    /// What the regulation demands after the fault on display, by FaultDemands: "P34: …".
+    /// What the regulation demands after the fault on display, by faultDemands(): "P34: …".
     QStringList demands() const;
 
     /// Causes what is chosen, now; false where that is not possible.

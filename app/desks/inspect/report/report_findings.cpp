@@ -278,7 +278,7 @@ private:
             if (!stored || table == m_facts.tables.end()) {
                 continue;
             }
-            for (const FaultDemand& demand : FaultDemands::of(table->row.rules, stored->injected.kind)) {
+            for (const FaultDemand& demand : faultDemands(table->row.rules, stored->injected.kind)) {
                 if (std::ranges::find(facts, demand.text, &SheetFact::value) == facts.end()) {
                     facts.push_back({demand.rule, demand.text});
                 }
