@@ -66,14 +66,10 @@ SessionReport reportOf(const State& state, PlayerId own) {
     };
     if constexpr (requires { player.summary; }) {
         take(player.summary);
-        report.rule = QStringLiteral("B52");
     } else {
         take(player.session.summary);
-        report.rule = QStringLiteral("P39");
     }
-    if constexpr (requires { state.settings.seat().summary; }) {
-        report.rule = firstOf(state.settings.seat().summary);
-    }
+    report.rule = firstOf(summaryRules(state.settings)); // of the game's namespace
     return report;
 }
 

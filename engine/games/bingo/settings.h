@@ -114,6 +114,9 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// The rules that require a summary at the end of a session.
+inline Rules summaryRules(const Settings&) { return {"B52"_rule}; }
+
 /// The version of the table's rules, as in records. An edition changes with every change that would fold an
 /// old record to a different state or cite other rules; tables on record keep theirs.
 inline std::string rulesVersion(const Settings& settings) {

@@ -89,6 +89,9 @@ std::vector<RuleId> rulesOf(const Settings& settings);
 /// for a setting that no rule mentions.
 Rules rulesOfSetting(const Settings& settings, std::string_view setting);
 
+/// The rules that require a summary at the end of a session.
+inline Rules summaryRules(const Settings&) { return {"P39"_rule}; }
+
 /// The version of the table's rules, as in records. An edition changes with every change that would fold an
 /// old record to a different state or cite other rules; tables on record keep theirs.
 inline std::string rulesVersion(const Settings& settings) {

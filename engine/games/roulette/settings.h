@@ -149,6 +149,9 @@ std::vector<RuleId> rulesOf(const Settings& settings);
 /// `setting` is its name in scenario files. Empty for a setting that no rule mentions.
 Rules rulesOfSetting(const Settings& settings, std::string_view setting);
 
+/// The rules that require a summary at the end of a session; empty if the regulation has none.
+inline const Rules& summaryRules(const Settings& settings) { return settings.seat().summary; }
+
 /// The version of the table's rules, as in records. An edition changes with every change that would fold an
 /// old record to a different state or cite other rules; tables on record keep theirs.
 inline std::string rulesVersion(const Settings& settings) {
