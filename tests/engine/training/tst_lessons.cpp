@@ -8,7 +8,6 @@
 #include "engine/training/lessons/play_lesson.h"
 #endif
 
-#include "program/shipped_scenarios.h"
 #include "program/test_list.h"
 
 #include <QDir>
@@ -22,6 +21,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 using namespace mesaviva;
 using namespace mesaviva::lessons;
@@ -90,7 +90,7 @@ class LessonsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyGameHasLessonsOfEveryLevel();
+    void everyGameThatIsTaughtHasLessonsOfEveryLevel();
     void everyLessonPlaysToItsEnd_data() { eachLessonEver(); }
     void everyLessonPlaysToItsEnd();
     void everyLessonSpeaksBothLanguages_data() { eachLesson(); }
@@ -115,15 +115,17 @@ private slots:
     void whatNeverComesIsReported();
 };
 
-void LessonsTest::everyGameHasLessonsOfEveryLevel() {
+void LessonsTest::everyGameThatIsTaughtHasLessonsOfEveryLevel() {
     QMap<QString, int> found;
+    QSet<QString> games;
     for (const QString& file : allLessons()) {
         const auto lesson = read(textOf(file).toStdString());
         QVERIFY2(lesson, qPrintable(file));
         const std::string game(lesson->scenario.game());
+        games.insert(QString::fromStdString(game));
         ++found[QStringLiteral("%1 %2").arg(QString::fromStdString(game)).arg(lesson->level)];
     }
-    for (const QString& game : test::gameKeys()) {
+    for (const QString& game : std::as_const(games)) {
         for (int level = 1; level <= kLessonLevels; ++level) {
             QVERIFY2(found.value(QStringLiteral("%1 %2").arg(game).arg(level)) >= 2, qPrintable(game));
         }
