@@ -20,10 +20,22 @@ std::vector<std::size_t> EditorGame::rounds(const lessons::LessonDocument& docum
     return firsts;
 }
 
+namespace {
+
+const auto& allEditors() {
+    static const std::array kAll{&pokerEditor(), &rouletteEditor(), &bingoEditor()};
+    return kAll;
+}
+
+} // namespace
+
 const EditorGame& editorOf(const QString& game) {
-    static const std::array<const EditorGame*, 3> kAll{&pokerEditor(), &rouletteEditor(), &bingoEditor()};
-    const auto* const found = std::ranges::find(kAll, game, &EditorGame::key);
-    return found == kAll.end() ? *kAll.front() : **found;
+    const auto found = std::ranges::find(allEditors(), game, &EditorGame::key);
+    return found == allEditors().end() ? *allEditors().front() : **found;
+}
+
+bool hasEditor(const QString& game) {
+    return std::ranges::find(allEditors(), game, &EditorGame::key) != allEditors().end();
 }
 
 } // namespace mesaviva::app

@@ -225,5 +225,7 @@ const EditorGame& bingoEditor();
 
 /// Adapter of the game with that key; of the first game if unknown. The only place that lists all games.
 const EditorGame& editorOf(const QString& game);
+/// Whether the game with that key has one.
+bool hasEditor(const QString& game);
 
 } // namespace mesaviva::app

@@ -17,6 +17,7 @@
 #include "app/desks/teach/lessons/lesson_desk.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -315,6 +316,15 @@ private:
     using Place = lessons::LessonDocument::Place;
     using Document = lessons::LessonDocument;
     using Form = EditorForm;
+
+    /// A table that a lesson can begin with.
+    struct EmptyTable {
+        QString game;
+        QString rules;
+        QString title;
+    };
+    /// Of each game with an adapter, one for each of its regulations.
+    QList<EmptyTable> emptyTables() const;
     struct Begin {
         std::optional<lessons::LessonDocument> document;
         QString path;                         ///< empty: no file

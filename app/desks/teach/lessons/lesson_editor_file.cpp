@@ -43,12 +43,22 @@ std::string_view viewOf(const QByteArray& text) {
 
 } // namespace
 
-QStringList LessonEditor::games() const {
-    QStringList words;
+QList<LessonEditor::EmptyTable> LessonEditor::emptyTables() const {
+    QList<EmptyTable> tables;
     for (const TableGame* game : m_desk.registry().list()) {
         for (const TableGame::Regulation& regulation : game->regulations()) {
-            words.append(regulation.title);
+            if (hasEditor(game->key())) {
+                tables.append({game->key(), regulation.rules, regulation.title});
+            }
         }
+    }
+    return tables;
+}
+
+QStringList LessonEditor::games() const {
+    QStringList words;
+    for (const EmptyTable& table : emptyTables()) {
+        words.append(table.title);
     }
     return words;
 }
@@ -75,7 +85,7 @@ void LessonEditor::prepare() {
         for (const QString& name : first ? shippedScenarios() : QStringList()) {
             const QByteArray text = shippedScenario(name);
             const auto read = isUnlawful(name) ? scenario::read("") : scenario::read(viewOf(text));
-            if (read) {
+            if (read && hasEditor(textOf(read->game()))) {
                 found.names.append(name);
                 found.titles.append(titles.value(textOf(read->game())) + QStringLiteral(" · ") +
                                     LessonText::of(read->title));
@@ -156,20 +166,17 @@ void LessonEditor::take(Begin begun) {
 }
 
 void LessonEditor::beginEmpty(int table) {
-    for (const TableGame* game : m_desk.registry().list()) {
-        for (const TableGame::Regulation& regulation : game->regulations()) {
-            if (table-- == 0) {
-                ++m_begun;
-                take({LessonDocument(
-                          lessons::newLesson(game->key().toStdString(), regulation.rules.toStdString())),
-                      {},
-                      false,
-                      {},
-                      {}});
-                return;
-            }
-        }
+    const QList<EmptyTable> tables = emptyTables();
+    if (table < 0 || table >= tables.size()) {
+        return;
     }
+    ++m_begun;
+    const EmptyTable& begun = tables.at(table);
+    take({LessonDocument(lessons::newLesson(begun.game.toStdString(), begun.rules.toStdString())),
+          {},
+          false,
+          {},
+          {}});
 }
 
 void LessonEditor::beginScenario(int index) {
