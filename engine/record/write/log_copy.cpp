@@ -285,8 +285,7 @@ private:
         if (const auto removed = m_removed.find(place->table); removed != m_removed.end()) {
             return isOfRemoved(removed->second, place->seq, line)
                        ? std::nullopt
-                       : std::optional(Finding{
-                             nowhere, place->seq, {}, {}, kDifferent, {}, {}, FindingCode::copy_differs});
+                       : std::optional(Finding{nowhere, place->seq, {}, {}, ProblemCode::copy_differs});
         }
         std::uint64_t& last = m_copied[place->table];
         if (place->seq <= last) { // repeated after a kill: identical, or altered
