@@ -307,6 +307,30 @@
     </message>
 </context>
 <context>
+    <name>ClassText</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>target %n second(s)</source>
+        <translation>
+            <numerusform>target %n second</numerusform>
+            <numerusform>target %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n second(s)</source>
+        <translation>
+            <numerusform>at most %n second</numerusform>
+            <numerusform>at most %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -621,6 +645,16 @@
         <translation>
             <numerusform>A number with %n neighbour</numerusform>
             <numerusform>A number with %n neighbours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message numerus="yes">
+        <source>Wait %n second(s) after a wrong PIN</source>
+        <translation>
+            <numerusform>Wait %n second after a wrong PIN</numerusform>
+            <numerusform>Wait %n seconds after a wrong PIN</numerusform>
         </translation>
     </message>
 </context>
@@ -1023,6 +1057,16 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::ClassDesk</name>
+    <message numerus="yes">
+        <source>%1 still lacks %n item(s).</source>
+        <translation>
+            <numerusform>%1 still lacks %n item.</numerusform>
+            <numerusform>%1 still lacks %n items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::CroupierDesk</name>
     <message numerus="yes">
         <source>%1 of %n planted error(s) stopped and named</source>
@@ -1234,25 +1278,6 @@
     </message>
 </context>
 <context>
-    <name>mesaviva::app::RecallDesk</name>
-    <message numerus="yes">
-        <source>%n significant event(s); %1 events searched</source>
-        <extracomment>%1 how many events were looked through</extracomment>
-        <translation>
-            <numerusform>%n significant event; %1 events searched</numerusform>
-            <numerusform>%n significant events; %1 events searched</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) found; %1 searched</source>
-        <extracomment>%1 how many rounds were looked through</extracomment>
-        <translation>
-            <numerusform>%n round found; %1 searched</numerusform>
-            <numerusform>%n rounds found; %1 searched</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mesaviva::app::RecordHistoryModel</name>
     <message numerus="yes">
         <source>Not in order: %n discrepancies. The first: %1</source>
@@ -1352,6 +1377,25 @@
         <translation>
             <numerusform>In %n round you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
             <numerusform>In %n rounds you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::RoundSearchDesk</name>
+    <message numerus="yes">
+        <source>%n significant event(s); %1 events searched</source>
+        <extracomment>%1 how many events were looked through</extracomment>
+        <translation>
+            <numerusform>%n significant event; %1 events searched</numerusform>
+            <numerusform>%n significant events; %1 events searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) found; %1 searched</source>
+        <extracomment>%1 how many rounds were looked through</extracomment>
+        <translation>
+            <numerusform>%n round found; %1 searched</numerusform>
+            <numerusform>%n rounds found; %1 searched</numerusform>
         </translation>
     </message>
 </context>

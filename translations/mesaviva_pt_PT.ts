@@ -3090,6 +3090,440 @@
     </message>
 </context>
 <context>
+    <name>ClassCourse</name>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>Name of the course</source>
+        <translation>Nome do curso</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Formando</translation>
+    </message>
+    <message>
+        <source>The class has no trainees yet.</source>
+        <translation>A turma ainda não tem formandos.</translation>
+    </message>
+    <message>
+        <source>Add to the course</source>
+        <translation>Acrescentar ao curso</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercício</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <translation>Prova de mesa</translation>
+    </message>
+    <message>
+        <source>Drill, lesson or test</source>
+        <translation>Exercício, lição ou prova</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Tasks, pass mark, target and limit as they are now in the options of the drills</source>
+        <translation>Tarefas, nota de aprovação, tempo-alvo e limite como estão agora nas opções dos exercícios</translation>
+    </message>
+    <message>
+        <source>By which day, such as 2026-12-24</source>
+        <translation>Até que dia, por exemplo 2026-12-24</translation>
+    </message>
+    <message>
+        <source>By which day: 2026-12-24, or empty</source>
+        <translation>Até que dia: 2026-12-24, ou vazio</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Acrescentar</translation>
+    </message>
+    <message>
+        <source>Goes there, with the options of the course: %1</source>
+        <translation>Vai para lá, com as opções do curso: %1</translation>
+    </message>
+    <message>
+        <source>Takes it out of the course: %1</source>
+        <translation>Tira do curso: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClassFolderDialog</name>
+    <message>
+        <source>The folder of the class</source>
+        <translation>A pasta da turma</translation>
+    </message>
+</context>
+<context>
+    <name>ClassList</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Aprovado</translation>
+    </message>
+    <message>
+        <source>Best mark</source>
+        <translation>Melhor nota</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Results of the class</source>
+        <translation>Resultados da turma</translation>
+    </message>
+    <message>
+        <source>By trainee or by week</source>
+        <translation>Por formando ou por semana</translation>
+    </message>
+    <message>
+        <source>By trainee</source>
+        <translation>Por formando</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>Por semana</translation>
+    </message>
+    <message>
+        <source>The results are being read …</source>
+        <translation>Os resultados estão a ser lidos …</translation>
+    </message>
+    <message>
+        <source>No results of this class yet.</source>
+        <translation>Esta turma ainda não tem resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassSheet</name>
+    <message>
+        <source>The class</source>
+        <translation>A turma</translation>
+    </message>
+    <message>
+        <source>Results and course of all machines that share a folder. Names are in that folder and nowhere else.</source>
+        <translation>Resultados e curso de todos os computadores que partilham uma pasta. Os nomes estão nessa pasta e em mais lado nenhum.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the course, or leaving the class (Ctrl+Z)</source>
+        <translation>Desfaz a última alteração do curso, ou a saída da turma (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed</source>
+        <translation>Nada foi alterado</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Ler de novo</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the class first</source>
+        <translation>Escolha primeiro a pasta da turma</translation>
+    </message>
+    <message>
+        <source>It is being read</source>
+        <translation>Está a ser lida</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Saves this list for a spreadsheet</source>
+        <translation>Guarda esta lista para uma folha de cálculo</translation>
+    </message>
+    <message>
+        <source>There are no results yet</source>
+        <translation>Ainda não há resultados</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Saves the chosen trainee&apos;s certificate as PDF</source>
+        <translation>Guarda o certificado do formando escolhido em PDF</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Results, course or folder</source>
+        <translation>Resultados, curso ou pasta</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>%1 This file is left out; all others are shown.</source>
+        <translation>%1 Este ficheiro fica de fora; todos os outros são mostrados.</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Pasta: %1</translation>
+    </message>
+    <message>
+        <source>Another folder …</source>
+        <translation>Outra pasta …</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Escolher uma pasta …</translation>
+    </message>
+    <message>
+        <source>Leave the class</source>
+        <translation>Sair da turma</translation>
+    </message>
+    <message>
+        <source>This machine writes and reads nothing there any more; the files stay</source>
+        <translation>Este computador deixa de lá escrever e ler; os ficheiros ficam</translation>
+    </message>
+    <message>
+        <source>This machine takes part in no class</source>
+        <translation>Este computador não faz parte de nenhuma turma</translation>
+    </message>
+    <message>
+        <source>Any folder that all machines of the class can write to, such as a network drive. Each machine writes its own file in “results”, with all trainees who have a name; nothing is lost while the folder is away. Lessons that you put in “lessons” are in the library of every machine. The course is in “course.json”.</source>
+        <translation>Qualquer pasta em que todos os computadores da turma possam escrever, como uma unidade de rede. Cada computador escreve o seu próprio ficheiro em «results», com todos os formandos que têm nome; nada se perde enquanto a pasta não está disponível. As lições que puser em «lessons» aparecem na biblioteca de todos os computadores. O curso está em «course.json».</translation>
+    </message>
+    <message>
+        <source>Save the certificate</source>
+        <translation>Guardar o certificado</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Guardar os resultados</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valores separados por vírgulas (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ClassText</name>
+    <message>
+        <source>Week of %1</source>
+        <extracomment>%1 a Monday</extracomment>
+        <translation>Semana de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 right of %2</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Drill: %1</source>
+        <extracomment>%1 a drill</extracomment>
+        <translation>Exercício: %1</translation>
+    </message>
+    <message>
+        <source>Watching: %1, %2</source>
+        <extracomment>%1 a game, %2 its table</extracomment>
+        <translation>A vigiar: %1, %2</translation>
+    </message>
+    <message>
+        <source>Reversed table: %1, %2</source>
+        <translation>Mesa ao contrário: %1, %2</translation>
+    </message>
+    <message>
+        <source>Test: %1, %2</source>
+        <extracomment>%1 a game, %2 its table</extracomment>
+        <translation>Prova: %1, %2</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <extracomment>%1 a lesson</extracomment>
+        <translation>Lição: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Aprovado</translation>
+    </message>
+    <message>
+        <source>Best mark</source>
+        <translation>Melhor nota</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>Table test passed: %1</source>
+        <extracomment>%1 a game</extracomment>
+        <translation>Aprovação na prova de mesa: %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nível %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n tarefa</numerusform>
+            <numerusform>%n tarefas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <extracomment>%1 a share, such as 85%</extracomment>
+        <translation>%1 certas</translation>
+    </message>
+    <message numerus="yes">
+        <source>target %n second(s)</source>
+        <translation>
+            <numerusform>alvo: %n segundo</numerusform>
+            <numerusform>alvo: %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n second(s)</source>
+        <translation>
+            <numerusform>no máximo %n segundo</numerusform>
+            <numerusform>no máximo %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <extracomment>%1 a day</extracomment>
+        <translation>até %1</translation>
+    </message>
+    <message>
+        <source>lacking, and late</source>
+        <translation>em falta, e atrasado</translation>
+    </message>
+    <message>
+        <source>lacking</source>
+        <translation>em falta</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feito</translation>
+    </message>
+    <message>
+        <source>done on %1</source>
+        <extracomment>%1 a day</extracomment>
+        <translation>feito em %1</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Mesa Viva, a demonstration: points only, never money</source>
+        <translation>Mesa Viva, uma demonstração: só pontos, nunca dinheiro</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>Completed on</source>
+        <translation>Concluído em</translation>
+    </message>
+    <message>
+        <source>has done everything that this course asks for. What it asks for and who passes is the school&apos;s custom; no regulation sets it.</source>
+        <translation>fez tudo o que este curso pede. O que pede e quem é aprovado é costume da escola; nenhum regulamento o fixa.</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>O que foi feito</translation>
+    </message>
+    <message>
+        <source>Place and day</source>
+        <translation>Local e data</translation>
+    </message>
+    <message>
+        <source>For the school</source>
+        <translation>Pela escola</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Assinado</translation>
+    </message>
+</context>
+<context>
     <name>ClothPointer</name>
     <message>
         <source>Pointer: drag to draw, or use arrow keys and Space; Backspace removes a line, Delete all of them, Ctrl+D ends</source>
@@ -3470,6 +3904,364 @@
     <message>
         <source>Played by both readings: %1</source>
         <translation>Jogado pelas duas leituras: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ComplaintDialog</name>
+    <message>
+        <source>The case is closed: this complaint can only be read.</source>
+        <translation>O processo está encerrado: esta reclamação só pode ser lida.</translation>
+    </message>
+    <message>
+        <source>What is typed is saved at once, in this inspection&apos;s file.</source>
+        <translation>O que se escreve fica logo guardado, no processo desta inspeção.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undoes the last change (Ctrl+Z)</source>
+        <translation>Anula a última alteração (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed</source>
+        <translation>Nada foi alterado</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Redoes the change (Ctrl+Shift+Z)</source>
+        <translation>Volta a fazer a alteração (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone</source>
+        <translation>Nada foi desfeito</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Guardar a folha</translation>
+    </message>
+    <message>
+        <source>PDF and JSON with the case&apos;s file, and the checksums of all (Ctrl+S)</source>
+        <translation>PDF e JSON com o ficheiro do processo, e as somas de controlo de todos (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Um momento, por favor</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Moments for the sheet</source>
+        <translation>Momentos para a folha</translation>
+    </message>
+    <message>
+        <source>Space picks an event; the sheet shows it with a picture of the round right after it, twelve at most.</source>
+        <translation>Espaço escolhe um acontecimento; a folha tem-no com uma imagem da jogada logo a seguir, doze no máximo.</translation>
+    </message>
+    <message>
+        <source>Moments of the round</source>
+        <translation>Momentos da jogada</translation>
+    </message>
+    <message>
+        <source>The round is being read…</source>
+        <translation>A jogada está a ser lida…</translation>
+    </message>
+    <message>
+        <source>The round is no longer on record. The draft keeps what was picked.</source>
+        <translation>A jogada já não está registada. O rascunho tem o que foi escolhido.</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Parar a verificação</translation>
+    </message>
+    <message>
+        <source>Check the round</source>
+        <translation>Verificar a jogada</translation>
+    </message>
+    <message>
+        <source>Replays its table from the opening up to this round, and compares every event (Ctrl+Shift+V)</source>
+        <translation>Refaz a mesa desde a abertura até esta jogada, e compara cada acontecimento (Ctrl+Shift+V)</translation>
+    </message>
+    <message>
+        <source>The round is being checked</source>
+        <translation>A jogada está a ser verificada</translation>
+    </message>
+    <message>
+        <source>Save as PDF, with JSON, the case&apos;s file and checksums beside it</source>
+        <translation>Guardar em PDF, com o JSON, o ficheiro do processo e as somas de controlo ao lado</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Subject of the complaint</source>
+        <translation>Objeto da reclamação</translation>
+    </message>
+    <message>
+        <source>Complainant</source>
+        <translation>Quem reclama</translation>
+    </message>
+    <message>
+        <source>Whose error was it?</source>
+        <translation>De quem foi o erro?</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Por decidir</translation>
+    </message>
+    <message>
+        <source>The table&apos;s</source>
+        <translation>Da mesa</translation>
+    </message>
+    <message>
+        <source>The player&apos;s</source>
+        <translation>Do jogador</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s</source>
+        <translation>De ninguém</translation>
+    </message>
+    <message>
+        <source>Sum in dispute</source>
+        <translation>Quantia em causa</translation>
+    </message>
+    <message>
+        <source>Write the sum as 12.50.</source>
+        <translation>Uma quantia escreve-se como 12,50.</translation>
+    </message>
+    <message>
+        <source>Sum due</source>
+        <translation>Quantia devida</translation>
+    </message>
+    <message>
+        <source>Find the deciding rule</source>
+        <translation>Procurar a regra que decide</translation>
+    </message>
+    <message>
+        <source>P26 or words</source>
+        <translation>P26 ou palavras</translation>
+    </message>
+    <message>
+        <source>No rule of this round&apos;s regulation</source>
+        <translation>Não é regra do regulamento desta jogada</translation>
+    </message>
+    <message>
+        <source>Deciding rule</source>
+        <translation>Regra que decide</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observações</translation>
+    </message>
+    <message>
+        <source>Inspector&apos;s initials</source>
+        <translation>Rubrica do inspetor</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>Rubrica</translation>
+    </message>
+</context>
+<context>
+    <name>ComplaintSheet</name>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Por decidir</translation>
+    </message>
+    <message>
+        <source>Error of the table</source>
+        <translation>Erro da mesa</translation>
+    </message>
+    <message>
+        <source>Error of the player</source>
+        <translation>Erro do jogador</translation>
+    </message>
+    <message>
+        <source>No error</source>
+        <translation>Sem erro</translation>
+    </message>
+    <message>
+        <source>Complaint about round %1</source>
+        <extracomment>%1 a round&apos;s id</extracomment>
+        <translation>Reclamação sobre a jogada %1</translation>
+    </message>
+    <message>
+        <source>A draft: the finding is still open.</source>
+        <translation>Rascunho: a conclusão está por decidir.</translation>
+    </message>
+    <message>
+        <source>The round can no longer be read from the record: its facts are those noted when the complaint was written.</source>
+        <translation>A jogada já não pode ser lida do registo: os factos são os que se anotaram quando a reclamação foi escrita.</translation>
+    </message>
+    <message>
+        <source>Mesa Viva %1 · complaint about round %2 · printed %3</source>
+        <extracomment>%1 the program&apos;s version, %2 a round&apos;s id, %3 date and time</extracomment>
+        <translation>Mesa Viva %1 · reclamação sobre a jogada %2 · impressa em %3</translation>
+    </message>
+    <message>
+        <source>The case</source>
+        <translation>O processo</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>A jogada</translation>
+    </message>
+    <message>
+        <source>Subject of the complaint</source>
+        <translation>Objeto da reclamação</translation>
+    </message>
+    <message>
+        <source>What was reviewed</source>
+        <translation>O que foi examinado</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>O que se apurou</translation>
+    </message>
+    <message>
+        <source>Complaint begun</source>
+        <translation>Reclamação iniciada</translation>
+    </message>
+    <message>
+        <source>Complainant</source>
+        <translation>Reclamante</translation>
+    </message>
+    <message>
+        <source>nobody is named</source>
+        <translation>ninguém indicado</translation>
+    </message>
+    <message>
+        <source>Nothing was noted.</source>
+        <translation>Nada foi anotado.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <translation>Início e fim</translation>
+    </message>
+    <message>
+        <source>Staked and returned</source>
+        <translation>Apostado e devolvido</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Desfecho</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Fault injected</source>
+        <translation>Falha provocada</translation>
+    </message>
+    <message>
+        <source>Rules and program</source>
+        <translation>Regras e programa</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Compromisso</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>sealed until the round closes</source>
+        <translation>selada até a jogada encerrar</translation>
+    </message>
+    <message>
+        <source>Head of the record&apos;s chain</source>
+        <translation>Cabeça da cadeia do registo</translation>
+    </message>
+    <message>
+        <source>Check of the round</source>
+        <translation>Verificação da jogada</translation>
+    </message>
+    <message>
+        <source>The round was not checked.</source>
+        <translation>A jogada não foi verificada.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No moment of the round was selected.</source>
+        <translation>Nenhum momento da jogada foi escolhido.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Right after event %1</source>
+        <extracomment>%1 an event&apos;s number, %2 what the picture shows</extracomment>
+        <translation>Logo após o acontecimento %1</translation>
+    </message>
+    <message>
+        <source>Right after event %1: %2</source>
+        <translation>Logo após o acontecimento %1: %2</translation>
+    </message>
+    <message>
+        <source>No picture: right after event(s) %1 there was nothing to show yet.</source>
+        <extracomment>%1 events&apos; numbers</extracomment>
+        <translation>Sem imagem: logo após o(s) acontecimento(s) %1 ainda não havia nada do que as imagens mostram.</translation>
+    </message>
+    <message>
+        <source>To replay the round at such a moment: mesaviva play %1</source>
+        <translation>A jogada repete-se nesse momento com: mesaviva play %1</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Conclusão</translation>
+    </message>
+    <message>
+        <source>Sum in dispute</source>
+        <translation>Quantia em causa</translation>
+    </message>
+    <message>
+        <source>Sum due</source>
+        <translation>Quantia devida</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>none was named</source>
+        <translation>não indicada</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observações</translation>
+    </message>
+    <message>
+        <source>“%1” (as typed)</source>
+        <translation>«%1» (tal como foi escrito)</translation>
     </message>
 </context>
 <context>
@@ -5231,364 +6023,6 @@
     </message>
 </context>
 <context>
-    <name>DisputeDialog</name>
-    <message>
-        <source>Stop checking</source>
-        <translation>Parar a verificação</translation>
-    </message>
-    <message>
-        <source>Check the round</source>
-        <translation>Verificar a jogada</translation>
-    </message>
-    <message>
-        <source>The round is being checked</source>
-        <translation>A jogada está a ser verificada</translation>
-    </message>
-    <message>
-        <source>What is typed is saved at once, in this inspection&apos;s file.</source>
-        <translation>O que se escreve fica logo guardado, no processo desta inspeção.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Undoes the last change (Ctrl+Z)</source>
-        <translation>Anula a última alteração (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed</source>
-        <translation>Nada foi alterado</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Redoes the change (Ctrl+Shift+Z)</source>
-        <translation>Volta a fazer a alteração (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
-        <source>Nothing has been undone</source>
-        <translation>Nada foi desfeito</translation>
-    </message>
-    <message>
-        <source>Save the sheet</source>
-        <translation>Guardar a folha</translation>
-    </message>
-    <message>
-        <source>Please wait</source>
-        <translation>Um momento, por favor</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Moments for the sheet</source>
-        <translation>Momentos para a folha</translation>
-    </message>
-    <message>
-        <source>Space picks an event; the sheet shows it with a picture of the round right after it, twelve at most.</source>
-        <translation>Espaço escolhe um acontecimento; a folha tem-no com uma imagem da jogada logo a seguir, doze no máximo.</translation>
-    </message>
-    <message>
-        <source>Moments of the round</source>
-        <translation>Momentos da jogada</translation>
-    </message>
-    <message>
-        <source>The round is being read…</source>
-        <translation>A jogada está a ser lida…</translation>
-    </message>
-    <message>
-        <source>The round is no longer on record. The draft keeps what was picked.</source>
-        <translation>A jogada já não está registada. O rascunho tem o que foi escolhido.</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Complainant</source>
-        <translation>Quem reclama</translation>
-    </message>
-    <message>
-        <source>Whose error was it?</source>
-        <translation>De quem foi o erro?</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>Por decidir</translation>
-    </message>
-    <message>
-        <source>The table&apos;s</source>
-        <translation>Da mesa</translation>
-    </message>
-    <message>
-        <source>The player&apos;s</source>
-        <translation>Do jogador</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s</source>
-        <translation>De ninguém</translation>
-    </message>
-    <message>
-        <source>Subject of the complaint</source>
-        <translation>Objeto da reclamação</translation>
-    </message>
-    <message>
-        <source>Sum in dispute</source>
-        <translation>Quantia em causa</translation>
-    </message>
-    <message>
-        <source>Write the sum as 12.50.</source>
-        <translation>Uma quantia escreve-se como 12,50.</translation>
-    </message>
-    <message>
-        <source>Deciding rule</source>
-        <translation>Regra que decide</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Observações</translation>
-    </message>
-    <message>
-        <source>Inspector&apos;s initials</source>
-        <translation>Rubrica do inspetor</translation>
-    </message>
-    <message>
-        <source>Initials</source>
-        <translation>Rubrica</translation>
-    </message>
-    <message>
-        <source>The case is closed: this complaint can only be read.</source>
-        <translation>O processo está encerrado: esta reclamação só pode ser lida.</translation>
-    </message>
-    <message>
-        <source>PDF and JSON with the case&apos;s file, and the checksums of all (Ctrl+S)</source>
-        <translation>PDF e JSON com o ficheiro do processo, e as somas de controlo de todos (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Sum due</source>
-        <translation>Quantia devida</translation>
-    </message>
-    <message>
-        <source>Save as PDF, with JSON, the case&apos;s file and checksums beside it</source>
-        <translation>Guardar em PDF, com o JSON, o ficheiro do processo e as somas de controlo ao lado</translation>
-    </message>
-    <message>
-        <source>Replays its table from the opening up to this round, and compares every event (Ctrl+Shift+V)</source>
-        <translation>Refaz a mesa desde a abertura até esta jogada, e compara cada acontecimento (Ctrl+Shift+V)</translation>
-    </message>
-    <message>
-        <source>Find the deciding rule</source>
-        <translation>Procurar a regra que decide</translation>
-    </message>
-    <message>
-        <source>P26 or words</source>
-        <translation>P26 ou palavras</translation>
-    </message>
-    <message>
-        <source>No rule of this round&apos;s regulation</source>
-        <translation>Não é regra do regulamento desta jogada</translation>
-    </message>
-</context>
-<context>
-    <name>DisputeSheet</name>
-    <message>
-        <source>Right after event %1: %2</source>
-        <translation>Logo após o acontecimento %1: %2</translation>
-    </message>
-    <message>
-        <source>No picture: right after event(s) %1 there was nothing to show yet.</source>
-        <extracomment>%1 events&apos; numbers</extracomment>
-        <translation>Sem imagem: logo após o(s) acontecimento(s) %1 ainda não havia nada do que as imagens mostram.</translation>
-    </message>
-    <message>
-        <source>“%1” (as typed)</source>
-        <translation>«%1» (tal como foi escrito)</translation>
-    </message>
-    <message>
-        <source>The round can no longer be read from the record: its facts are those noted when the complaint was written.</source>
-        <translation>A jogada já não pode ser lida do registo: os factos são os que se anotaram quando a reclamação foi escrita.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>Start and end</source>
-        <translation>Início e fim</translation>
-    </message>
-    <message>
-        <source>Staked and returned</source>
-        <translation>Apostado e devolvido</translation>
-    </message>
-    <message>
-        <source>Rules and program</source>
-        <translation>Regras e programa</translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation>Compromisso</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semente</translation>
-    </message>
-    <message>
-        <source>sealed until the round closes</source>
-        <translation>selada até a jogada encerrar</translation>
-    </message>
-    <message>
-        <source>Head of the record&apos;s chain</source>
-        <translation>Cabeça da cadeia do registo</translation>
-    </message>
-    <message>
-        <source>Not decided yet</source>
-        <translation>Por decidir</translation>
-    </message>
-    <message>
-        <source>Error of the table</source>
-        <translation>Erro da mesa</translation>
-    </message>
-    <message>
-        <source>Error of the player</source>
-        <translation>Erro do jogador</translation>
-    </message>
-    <message>
-        <source>No error</source>
-        <translation>Sem erro</translation>
-    </message>
-    <message>
-        <source>Complaint about round %1</source>
-        <extracomment>%1 a round&apos;s id</extracomment>
-        <translation>Reclamação sobre a jogada %1</translation>
-    </message>
-    <message>
-        <source>A draft: the finding is still open.</source>
-        <translation>Rascunho: a conclusão está por decidir.</translation>
-    </message>
-    <message>
-        <source>Mesa Viva %1 · complaint about round %2 · printed %3</source>
-        <extracomment>%1 the program&apos;s version, %2 a round&apos;s id, %3 date and time</extracomment>
-        <translation>Mesa Viva %1 · reclamação sobre a jogada %2 · impressa em %3</translation>
-    </message>
-    <message>
-        <source>The round</source>
-        <translation>A jogada</translation>
-    </message>
-    <message>
-        <source>Subject of the complaint</source>
-        <translation>Objeto da reclamação</translation>
-    </message>
-    <message>
-        <source>What was reviewed</source>
-        <translation>O que foi examinado</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>O que se apurou</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Observações</translation>
-    </message>
-    <message>
-        <source>Nothing was noted.</source>
-        <translation>Nada foi anotado.</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Jogada</translation>
-    </message>
-    <message>
-        <source>nobody is named</source>
-        <translation>ninguém indicado</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Desfecho</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nenhum</translation>
-    </message>
-    <message>
-        <source>Check of the round</source>
-        <translation>Verificação da jogada</translation>
-    </message>
-    <message>
-        <source>The round was not checked.</source>
-        <translation>A jogada não foi verificada.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>No moment of the round was selected.</source>
-        <translation>Nenhum momento da jogada foi escolhido.</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>N.º</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-    <message>
-        <source>Right after event %1</source>
-        <extracomment>%1 an event&apos;s number, %2 what the picture shows</extracomment>
-        <translation>Logo após o acontecimento %1</translation>
-    </message>
-    <message>
-        <source>To replay the round at such a moment: mesaviva play %1</source>
-        <translation>A jogada repete-se nesse momento com: mesaviva play %1</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Conclusão</translation>
-    </message>
-    <message>
-        <source>Sum in dispute</source>
-        <translation>Quantia em causa</translation>
-    </message>
-    <message>
-        <source>none was named</source>
-        <translation>não indicada</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regra</translation>
-    </message>
-    <message>
-        <source>Fault injected</source>
-        <translation>Falha provocada</translation>
-    </message>
-    <message>
-        <source>The case</source>
-        <translation>O processo</translation>
-    </message>
-    <message>
-        <source>Complaint begun</source>
-        <translation>Reclamação iniciada</translation>
-    </message>
-    <message>
-        <source>Complainant</source>
-        <translation>Reclamante</translation>
-    </message>
-    <message>
-        <source>Sum due</source>
-        <translation>Quantia devida</translation>
-    </message>
-</context>
-<context>
     <name>DrillBar</name>
     <message>
         <source>Question and answer</source>
@@ -6364,6 +6798,46 @@
     <message>
         <source>%1 As many cash chips of %2 as possible, the rest in colour: how many of each?</source>
         <translation>%1 O maior número possível de fichas de valor de %2, o resto na cor: quantas de cada?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Hora (UTC)</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercício</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Assunto</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
     </message>
 </context>
 <context>
@@ -7823,14 +8297,6 @@
         <translation>Apagar todas as sessões?</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Apagar</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Manter</translation>
-    </message>
-    <message>
         <source>Inspections and the numbers of all wheels are deleted. The rounds stay on the record. This can&apos;t be undone.</source>
         <translation>As verificações e os números de todos os cilindros são esquecidos. As jogadas ficam no registo. Não se pode desfazer.</translation>
     </message>
@@ -8332,6 +8798,61 @@
         <source>%1 · %2 stay in the round and are settled like any other stake</source>
         <extracomment>%1 a player, %2 an amount</extracomment>
         <translation>%1 · %2 ficam na jogada e são liquidados como qualquer aposta</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminerLockRow</name>
+    <message>
+        <source>The examiner&apos;s PIN</source>
+        <translation>O PIN do examinador</translation>
+    </message>
+    <message>
+        <source>Options and marks are locked with the examiner&apos;s PIN.</source>
+        <translation>As opções e as notas estão bloqueadas com o PIN do examinador.</translation>
+    </message>
+    <message>
+        <source>Unlock …</source>
+        <translation>Desbloquear …</translation>
+    </message>
+    <message>
+        <source>The PIN is being compared</source>
+        <translation>O PIN está a ser comparado</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Locks options and marks until the PIN is given; a test that begins locks them, too</source>
+        <translation>Bloqueia as opções e as notas até ser dado o PIN; uma prova que começa também as bloqueia</translation>
+    </message>
+    <message>
+        <source>Change the PIN …</source>
+        <translation>Mudar o PIN …</translation>
+    </message>
+    <message>
+        <source>Lock with a PIN …</source>
+        <translation>Bloquear com um PIN …</translation>
+    </message>
+    <message>
+        <source>Only who knows the PIN can then change the options, give marks and delete tests</source>
+        <translation>Só quem souber o PIN pode então mudar as opções, dar notas e apagar provas</translation>
+    </message>
+    <message>
+        <source>The PIN is being stored</source>
+        <translation>O PIN está a ser guardado</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>Retirar o PIN</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Sets the removed PIN again</source>
+        <translation>Volta a definir o PIN retirado</translation>
     </message>
 </context>
 <context>
@@ -9080,93 +9601,6 @@
     <message>
         <source>%1: not possible now. %2</source>
         <translation>%1: agora não. %2</translation>
-    </message>
-</context>
-<context>
-    <name>FaultDemands</name>
-    <message>
-        <source>The text knows of no system failure; read as O20 and O21: without a valid number the round is void and all stakes are returned.</source>
-        <translation>O texto não conhece falhas do sistema; lido como O20 e O21: sem número válido a jogada é nula e todas as apostas são devolvidas.</translation>
-    </message>
-    <message>
-        <source>The text knows of no lost player; read as O22 and O23: the round stands, and the stakes are settled.</source>
-        <translation>O texto não conhece a perda de ligação; lido como O22 e O23: a jogada vale e as apostas são liquidadas.</translation>
-    </message>
-    <message>
-        <source>The spin is void, not the round: the cause is removed, the ball is put back on the previous number and launched again; stakes stay.</source>
-        <translation>O golpe é nulo, não a jogada: retira-se a causa, repõe-se a bola no número anterior e lança-se de novo; as apostas ficam.</translation>
-    </message>
-    <message>
-        <source>Stakes that the staff have disturbed are put back from the record.</source>
-        <translation>As apostas que o pessoal deslocou são repostas a partir do registo.</translation>
-    </message>
-    <message>
-        <source>A round that can&apos;t end because the system failed is void, and the stakes are returned.</source>
-        <translation>Uma jogada que não pode terminar por falha do sistema é nula, e as apostas são devolvidas.</translation>
-    </message>
-    <message>
-        <source>Once the bet is down, it stands and the round is settled.</source>
-        <translation>Feita a aposta, ela mantém-se e a jogada é liquidada.</translation>
-    </message>
-    <message>
-        <source>Read together, once the deal is complete: seats with a bet are settled, folded seats stay folded, seats that had not decided get the ante back. Before, the whole round is void.</source>
-        <translation>Lidas em conjunto, com a distribuição completa: os lugares com aposta são liquidados, as mãos abandonadas ficam abandonadas, quem não decidiu recebe o ante de volta. Antes disso, toda a jogada é nula.</translation>
-    </message>
-    <message>
-        <source>A failure of the player&apos;s own equipment does not void the round.</source>
-        <translation>Uma falha do equipamento do jogador não anula a jogada.</translation>
-    </message>
-    <message>
-        <source>Before the bet: the hand is folded, and the ante is lost.</source>
-        <translation>Antes da aposta: a mão é abandonada e o ante perde-se.</translation>
-    </message>
-    <message>
-        <source>After the bet: the bet stands, and the round is settled.</source>
-        <translation>Depois da aposta: a aposta mantém-se e a jogada é liquidada.</translation>
-    </message>
-    <message>
-        <source>Coming back does not undo a hand that was folded meanwhile.</source>
-        <translation>O regresso não desfaz uma mão entretanto abandonada.</translation>
-    </message>
-    <message>
-        <source>Without a valid number the round is void, and all stakes are returned.</source>
-        <translation>Sem número válido a jogada é nula, e todas as apostas são devolvidas.</translation>
-    </message>
-    <message>
-        <source>A failure on the player&apos;s side after the stake: the round stands and is settled.</source>
-        <translation>Uma falha do lado do jogador depois da aposta: a jogada vale e é liquidada.</translation>
-    </message>
-    <message>
-        <source>A faulty ball is replaced by one of the same size.</source>
-        <translation>Uma bola defeituosa é substituída por outra do mesmo tamanho.</translation>
-    </message>
-    <message>
-        <source>The two balls alternate every hour, and it is announced.</source>
-        <translation>As duas bolas alternam de hora a hora, e isso é anunciado.</translation>
-    </message>
-    <message>
-        <source>The croupier at the wheel changes at least every half hour; stakes stay.</source>
-        <translation>O pagador do cilindro muda pelo menos de meia em meia hora; as apostas ficam.</translation>
-    </message>
-    <message>
-        <source>A failure before the end voids the round: the cards are refunded.</source>
-        <translation>Uma falha antes do fim anula a jogada: os cartões são reembolsados.</translation>
-    </message>
-    <message>
-        <source>After some prize: the prizes won are paid, and players without one are refunded.</source>
-        <translation>Depois de algum prémio: pagam-se os prémios ganhos e reembolsa-se quem não tem nenhum.</translation>
-    </message>
-    <message>
-        <source>No costs are added or taken.</source>
-        <translation>Não se acrescentam nem se descontam custos.</translation>
-    </message>
-    <message>
-        <source>Bought cards can&apos;t be returned; they stay in and win like any other.</source>
-        <translation>Os cartões comprados não se devolvem; continuam em jogo e ganham como quaisquer outros.</translation>
-    </message>
-    <message>
-        <source>The cards count, and prizes are paid to the account right after the round.</source>
-        <translation>Os cartões contam, e os prémios são pagos na conta logo após a jogada.</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10963,10 @@
         <source>the rounds before can&apos;t be played</source>
         <translation>não é possível refazer as jogadas anteriores</translation>
     </message>
+    <message>
+        <source>%1 is no day such as 2026-12-24</source>
+        <translation>%1 não é um dia como 2026-12-24</translation>
+    </message>
 </context>
 <context>
     <name>FilePart</name>
@@ -10799,11 +11237,6 @@
         <translation>acontecimento %1</translation>
     </message>
     <message>
-        <source>Not as it should be (in English: %1)</source>
-        <extracomment>%1 a technical message in English</extracomment>
-        <translation>Não está como deve ser (em inglês: %1)</translation>
-    </message>
-    <message>
         <source>no. %1</source>
         <extracomment>%1 the place in a list, from 1</extracomment>
         <translation>n.º %1</translation>
@@ -10818,6 +11251,554 @@
         <extracomment>%1 and %2 values of a field</extracomment>
         <translation>Devia ser %1, está %2.</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>not a record of Mesa Viva</source>
+        <translation>não é um registo do Mesa Viva</translation>
+    </message>
+    <message>
+        <source>written by a later version of the program</source>
+        <translation>escrito por uma versão posterior do programa</translation>
+    </message>
+    <message>
+        <source>no version of a record</source>
+        <translation>nenhuma versão de um registo</translation>
+    </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <translation>é uma pasta, não um ficheiro</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>não existe esse ficheiro</translation>
+    </message>
+    <message>
+        <source>is no file on a disk</source>
+        <translation>não é um ficheiro num disco</translation>
+    </message>
+    <message>
+        <source>the end of the file is missing</source>
+        <translation>falta o fim do ficheiro</translation>
+    </message>
+    <message>
+        <source>the tables are not those of a record</source>
+        <translation>as tabelas não são as de um registo</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be written to</source>
+        <translation>não se pode escrever no ficheiro</translation>
+    </message>
+    <message>
+        <source>no copy of the older record can be kept: %1</source>
+        <translation>não se pode guardar uma cópia do registo antigo: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t be opened</source>
+        <translation>não se consegue abrir</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read</source>
+        <translation>não se consegue ler</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memória esgotada</translation>
+    </message>
+    <message>
+        <source>a change to it was cut off, and %1 undoes that change</source>
+        <translation>uma alteração foi interrompida, e %1 anula essa alteração</translation>
+    </message>
+    <message>
+        <source>%1, which lies beside it, names another file, which would be deleted</source>
+        <translation>%1, que está ao lado, indica outro ficheiro, que seria apagado</translation>
+    </message>
+    <message>
+        <source>%1, which lies beside it, belongs to another file</source>
+        <translation>%1, que está ao lado, pertence a outro ficheiro</translation>
+    </message>
+    <message>
+        <source>%1, which lies beside it, is no file</source>
+        <translation>%1, que está ao lado, não é um ficheiro</translation>
+    </message>
+    <message>
+        <source>%1, which lies beside it, can&apos;t be read</source>
+        <translation>%1, que está ao lado, não se consegue ler</translation>
+    </message>
+    <message>
+        <source>%1, which lies beside it, has the last changes to it, and can&apos;t be read where nothing can be written</source>
+        <translation>%1, que está ao lado, tem as últimas alterações, e não se consegue ler onde não se pode escrever</translation>
+    </message>
+    <message>
+        <source>the record is closed</source>
+        <translation>o registo está fechado</translation>
+    </message>
+    <message>
+        <source>nothing is being recorded</source>
+        <translation>nada está a ser registado</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>interrompido</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be read or written: %1</source>
+        <translation>não se consegue ler nem escrever a cópia: %1</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written</source>
+        <translation>não se consegue escrever a cópia</translation>
+    </message>
+    <message>
+        <source>is there already, and no copy of a record: %1</source>
+        <translation>já existe, e não é a cópia de um registo: %1</translation>
+    </message>
+    <message>
+        <source>the copy is one of another record: %1</source>
+        <translation>a cópia é de outro registo: %1</translation>
+    </message>
+    <message>
+        <source>the copy is one of another record</source>
+        <translation>a cópia é de outro registo</translation>
+    </message>
+    <message>
+        <source>the copy is not whole</source>
+        <translation>a cópia não está completa</translation>
+    </message>
+    <message>
+        <source>the device of the copy does not answer</source>
+        <translation>o dispositivo da cópia não responde</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s device does not answer</source>
+        <translation>o dispositivo da pasta não responde</translation>
+    </message>
+    <message>
+        <source>the record has it, the copy does not</source>
+        <translation>está no registo, mas não na cópia</translation>
+    </message>
+    <message>
+        <source>the copy has it, the record does not</source>
+        <translation>está na cópia, mas não no registo</translation>
+    </message>
+    <message>
+        <source>the record and its copy differ</source>
+        <translation>o registo e a cópia diferem</translation>
+    </message>
+    <message>
+        <source>a time lies outside the years 0 to 9999</source>
+        <translation>uma hora está fora dos anos 0 a 9999</translation>
+    </message>
+    <message>
+        <source>a table has a number that no table has</source>
+        <translation>uma mesa tem um número que nenhuma mesa tem</translation>
+    </message>
+    <message>
+        <source>a hash has not its length</source>
+        <translation>um hash não tem o seu comprimento</translation>
+    </message>
+    <message>
+        <source>an amount of a round that no table has</source>
+        <translation>um valor de uma jogada que nenhuma mesa tem</translation>
+    </message>
+    <message>
+        <source>a round lies where another belongs</source>
+        <translation>uma jogada está no lugar de outra</translation>
+    </message>
+    <message>
+        <source>an event lies where another belongs</source>
+        <translation>um acontecimento está no lugar de outro</translation>
+    </message>
+    <message>
+        <source>events of a table that is not there</source>
+        <translation>acontecimentos de uma mesa que não existe</translation>
+    </message>
+    <message>
+        <source>the head of the file is missing</source>
+        <translation>falta a cabeça do ficheiro</translation>
+    </message>
+    <message>
+        <source>the head of the file does not fit its tables</source>
+        <translation>a cabeça do ficheiro não corresponde às mesas</translation>
+    </message>
+    <message>
+        <source>the head of the file does not fit its events</source>
+        <translation>a cabeça do ficheiro não corresponde aos acontecimentos</translation>
+    </message>
+    <message>
+        <source>the head of a table does not fit its events</source>
+        <translation>a cabeça de uma mesa não corresponde aos acontecimentos</translation>
+    </message>
+    <message>
+        <source>the table has been removed</source>
+        <translation>a mesa foi eliminada</translation>
+    </message>
+    <message>
+        <source>no such game: %1</source>
+        <translation>não existe o jogo %1</translation>
+    </message>
+    <message>
+        <source>there is no such table</source>
+        <translation>não existe essa mesa</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>não existe essa jogada</translation>
+    </message>
+    <message>
+        <source>what retention has removed does not fit the events</source>
+        <translation>o que a conservação eliminou não corresponde aos acontecimentos</translation>
+    </message>
+    <message>
+        <source>there is something that belongs to no table</source>
+        <translation>há algo que não pertence a nenhuma mesa</translation>
+    </message>
+    <message>
+        <source>events are missing, from number %1 of all</source>
+        <translation>faltam acontecimentos, a partir do número %1 de todos</translation>
+    </message>
+    <message>
+        <source>an event is not the next of its table</source>
+        <translation>um acontecimento não é o seguinte da sua mesa</translation>
+    </message>
+    <message>
+        <source>events of the table are missing</source>
+        <translation>faltam acontecimentos da mesa</translation>
+    </message>
+    <message>
+        <source>the round is missing in the list of rounds</source>
+        <translation>a jogada falta na lista de jogadas</translation>
+    </message>
+    <message>
+        <source>the round does not close</source>
+        <translation>a jogada não fecha</translation>
+    </message>
+    <message>
+        <source>the seed of the round is missing</source>
+        <translation>falta a semente da jogada</translation>
+    </message>
+    <message>
+        <source>a row with a number that no row has</source>
+        <translation>uma linha com um número que nenhuma linha tem</translation>
+    </message>
+    <message>
+        <source>not a file of a trainee&apos;s results</source>
+        <translation>não é um ficheiro de resultados de um formando</translation>
+    </message>
+    <message>
+        <source>a result that nobody can have</source>
+        <translation>um resultado que ninguém pode ter</translation>
+    </message>
+    <message>
+        <source>an event&apos;s fields are no object</source>
+        <translation>os campos de um acontecimento não são um objeto</translation>
+    </message>
+    <message>
+        <source>%1: its fields are no object</source>
+        <translation>%1: os campos não são um objeto</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>an amount of a win, %1</source>
+        <translation>um valor de um prémio, %1</translation>
+    </message>
+    <message>
+        <source>the house&apos;s page, %1</source>
+        <translation>a página da casa, %1</translation>
+    </message>
+    <message>
+        <source>the last event of the house&apos;s page is missing</source>
+        <translation>falta o último acontecimento da página da casa</translation>
+    </message>
+    <message>
+        <source>a settlement that is too long for one</source>
+        <translation>uma liquidação demasiado longa</translation>
+    </message>
+    <message>
+        <source>a settlement can&apos;t be read</source>
+        <translation>uma liquidação não se consegue ler</translation>
+    </message>
+    <message>
+        <source>more points than can be counted</source>
+        <translation>mais pontos do que se podem contar</translation>
+    </message>
+    <message>
+        <source>more was staked than there can be</source>
+        <translation>apostou-se mais do que é possível</translation>
+    </message>
+    <message>
+        <source>a stake of %1 that can&apos;t be</source>
+        <translation>uma aposta de %1 que não é possível</translation>
+    </message>
+    <message>
+        <source>a sum of %1 that can&apos;t be</source>
+        <translation>uma soma de %1 que não é possível</translation>
+    </message>
+    <message>
+        <source>%1 at table %2</source>
+        <translation>%1, na mesa %2</translation>
+    </message>
+    <message>
+        <source>a table that can&apos;t be opened</source>
+        <translation>uma mesa que não se pode abrir</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be played</source>
+        <translation>a jogada não se pode jogar</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t have happened: %2</source>
+        <translation>%1 não pode ter acontecido: %2</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3), wall: no date</source>
+        <translation>jogada %1, acontecimento %2 (%3), wall: sem data</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3) is no JSON</source>
+        <translation>jogada %1, acontecimento %2 (%3) não é JSON</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3), %4: %5</source>
+        <translation>jogada %1, acontecimento %2 (%3), %4: %5</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3) lacks what only viewers may not know</source>
+        <translation>jogada %1, acontecimento %2 (%3) não tem o que só quem vê não pode saber</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3) does not follow the one before</source>
+        <translation>jogada %1, acontecimento %2 (%3) não se segue ao anterior</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3) can&apos;t have happened: %4</source>
+        <translation>jogada %1, acontecimento %2 (%3) não pode ter acontecido: %4</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3): a table opens once, at its beginning</source>
+        <translation>jogada %1, acontecimento %2 (%3): uma mesa abre uma só vez, no início</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3), settings: a table with these does not open</source>
+        <translation>jogada %1, acontecimento %2 (%3), settings: uma mesa com estas definições não abre</translation>
+    </message>
+    <message>
+        <source>round %1, event %2 (%3) names a player who is not there</source>
+        <translation>jogada %1, acontecimento %2 (%3) indica um jogador que não está presente</translation>
+    </message>
+    <message>
+        <source>round %1 is opened twice</source>
+        <translation>a jogada %1 é aberta duas vezes</translation>
+    </message>
+    <message>
+        <source>round %1 begins before it is opened</source>
+        <translation>a jogada %1 começa antes de ser aberta</translation>
+    </message>
+    <message>
+        <source>round %1 has a launch too many</source>
+        <translation>a jogada %1 tem um lançamento a mais</translation>
+    </message>
+    <message>
+        <source>round %1 has an event that is no JSON</source>
+        <translation>a jogada %1 tem um acontecimento que não é JSON</translation>
+    </message>
+    <message>
+        <source>round %1 is closed twice</source>
+        <translation>a jogada %1 é fechada duas vezes</translation>
+    </message>
+    <message>
+        <source>round %1 was closed with another outcome than it was played with</source>
+        <translation>a jogada %1 foi fechada com outro resultado do que o jogado</translation>
+    </message>
+    <message>
+        <source>is %1, should be %2</source>
+        <translation>é %1, devia ser %2</translation>
+    </message>
+    <message>
+        <source>is missing, should be %1</source>
+        <translation>falta, devia ser %1</translation>
+    </message>
+    <message>
+        <source>is %1, should not be there</source>
+        <translation>é %1, não devia existir</translation>
+    </message>
+    <message>
+        <source>the event is missing</source>
+        <translation>falta o acontecimento</translation>
+    </message>
+    <message>
+        <source>the event is not the one that was written</source>
+        <translation>o acontecimento não é o que foi escrito</translation>
+    </message>
+    <message>
+        <source>events are missing at the end</source>
+        <translation>faltam acontecimentos no fim</translation>
+    </message>
+    <message>
+        <source>the head of the table does not fit its events</source>
+        <translation>a cabeça da mesa não corresponde aos acontecimentos</translation>
+    </message>
+    <message>
+        <source>tables are missing at the end, or the head of the file is not theirs</source>
+        <translation>faltam mesas no fim, ou a cabeça do ficheiro não é a delas</translation>
+    </message>
+    <message>
+        <source>the table is missing</source>
+        <translation>falta a mesa</translation>
+    </message>
+    <message>
+        <source>nothing at the table brings this</source>
+        <translation>nada na mesa conduz a isto</translation>
+    </message>
+    <message>
+        <source>does not follow from the seed</source>
+        <translation>não resulta da semente</translation>
+    </message>
+    <message>
+        <source>a period runs out before that</source>
+        <translation>um prazo termina antes disto</translation>
+    </message>
+    <message>
+        <source>a period had run out before that</source>
+        <translation>um prazo já tinha terminado antes disto</translation>
+    </message>
+    <message>
+        <source>can&apos;t have happened: %1</source>
+        <translation>não pode ter acontecido: %1</translation>
+    </message>
+    <message>
+        <source>has no events</source>
+        <translation>não tem acontecimentos</translation>
+    </message>
+    <message>
+        <source>is missing in the list of rounds</source>
+        <translation>falta na lista de jogadas</translation>
+    </message>
+    <message>
+        <source>the list of rounds has another thing of it</source>
+        <translation>a lista de jogadas tem outra coisa sobre ela</translation>
+    </message>
+    <message>
+        <source>what is sealed is not the seed of the round</source>
+        <translation>o que está selado não é a semente da jogada</translation>
+    </message>
+    <message>
+        <source>a seed is sealed where no round runs</source>
+        <translation>uma semente está selada onde não decorre nenhuma jogada</translation>
+    </message>
+    <message>
+        <source>the head of the record is not that of its events</source>
+        <translation>a cabeça do registo não é a dos acontecimentos</translation>
+    </message>
+    <message>
+        <source>lies before the event before it</source>
+        <translation>é anterior ao acontecimento precedente</translation>
+    </message>
+    <message>
+        <source>is no time of a table</source>
+        <translation>não é uma hora de uma mesa</translation>
+    </message>
+    <message>
+        <source>a table opens once, at its beginning</source>
+        <translation>uma mesa abre uma só vez, no início</translation>
+    </message>
+    <message>
+        <source>a table with these settings does not open</source>
+        <translation>uma mesa com estas definições não abre</translation>
+    </message>
+    <message>
+        <source>a table does not begin with its opening</source>
+        <translation>uma mesa não começa com a sua abertura</translation>
+    </message>
+    <message>
+        <source>is not what the list of tables has</source>
+        <translation>não é o que consta da lista de mesas</translation>
+    </message>
+    <message>
+        <source>is not the round that runs</source>
+        <translation>não é a jogada em curso</translation>
+    </message>
+    <message>
+        <source>is not the time of the events that belong to it</source>
+        <translation>não é a hora dos acontecimentos que lhe pertencem</translation>
+    </message>
+    <message>
+        <source>is no JSON</source>
+        <translation>não é JSON</translation>
+    </message>
+    <message>
+        <source>lacks what only viewers may not know</source>
+        <translation>não tem o que só quem vê não pode saber</translation>
+    </message>
+    <message>
+        <source>is not written as a record has it</source>
+        <translation>não está escrito como num registo</translation>
+    </message>
+    <message>
+        <source>what retention has removed is not what was there</source>
+        <translation>o que a conservação eliminou não é o que existia</translation>
+    </message>
+    <message>
+        <source>there is something that retention has removed</source>
+        <translation>há algo que a conservação eliminou</translation>
+    </message>
+    <message>
+        <source>a record has one page of the house</source>
+        <translation>um registo tem uma só página da casa</translation>
+    </message>
+    <message>
+        <source>says more than it may</source>
+        <translation>diz mais do que pode</translation>
+    </message>
+    <message>
+        <source>is no event of the house&apos;s page</source>
+        <translation>não é um acontecimento da página da casa</translation>
+    </message>
+    <message>
+        <source>%1 is not as it must be</source>
+        <translation>%1 não é como deve ser</translation>
+    </message>
+    <message>
+        <source>only the first points come from elsewhere</source>
+        <translation>só os primeiros pontos vêm de fora</translation>
+    </message>
+    <message>
+        <source>nothing has changed it</source>
+        <translation>nada o alterou</translation>
+    </message>
+    <message>
+        <source>goes with its cause</source>
+        <translation>tem de acompanhar a sua causa</translation>
+    </message>
+    <message>
+        <source>a round that was left is missing</source>
+        <translation>falta uma jogada que foi deixada</translation>
+    </message>
+    <message>
+        <source>no round was left there</source>
+        <translation>não foi deixada ali nenhuma jogada</translation>
+    </message>
+    <message>
+        <source>the table has no such event</source>
+        <translation>a mesa não tem esse acontecimento</translation>
+    </message>
+    <message>
+        <source>lies before what was noted of the table</source>
+        <translation>é anterior ao que foi anotado da mesa</translation>
+    </message>
+    <message>
+        <source>lies before what was taken in</source>
+        <translation>é anterior ao que foi recolhido</translation>
+    </message>
+    <message>
+        <source>the room has no such table</source>
+        <translation>a sala não tem essa mesa</translation>
+    </message>
 </context>
 <context>
     <name>FoldOut</name>
@@ -10828,6 +11809,17 @@
     <message>
         <source>Collapsed. %1</source>
         <translation>Fechado. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Delete</source>
+        <translation>Apagar</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Manter</translation>
     </message>
 </context>
 <context>
@@ -12414,6 +13406,10 @@
         <source>Their tables are not among those of this report.</source>
         <translation>As mesas em causa não constam deste relatório.</translation>
     </message>
+    <message>
+        <source>Rounds removed from the record are not removed from the copy; of those, only how they end was compared.</source>
+        <translation>As jogadas removidas do registo não são removidas da cópia; dessas, comparou-se apenas como acabam.</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -12763,6 +13759,10 @@
     <message>
         <source>At the reversed table: what is called with the number, and the dolly</source>
         <translation>Na mesa ao contrário: o que se anuncia com o número, e o marcador</translation>
+    </message>
+    <message>
+        <source>At the trainer&apos;s desk: the class, the results of all its machines, and the course</source>
+        <translation>Na mesa do formador: a turma, os resultados de todos os seus computadores e o curso</translation>
     </message>
 </context>
 <context>
@@ -13763,6 +14763,68 @@
     <message>
         <source>K</source>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>A PIN for the examiner</source>
+        <translation>Um PIN para o examinador</translation>
+    </message>
+    <message>
+        <source>The examiner&apos;s PIN</source>
+        <translation>O PIN do examinador</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir o PIN</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>The PIN is being compared</source>
+        <translation>O PIN está a ser comparado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) after a wrong PIN</source>
+        <translation>
+            <numerusform>Espere %n segundo depois de um PIN errado</numerusform>
+            <numerusform>Espere %n segundos depois de um PIN errado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the PIN first</source>
+        <translation>Escreva primeiro o PIN</translation>
+    </message>
+    <message>
+        <source>Both must be the same</source>
+        <translation>Têm de ser iguais</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN novo</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits</source>
+        <translation>4 a 12 algarismos</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>O mesmo PIN outra vez</translation>
+    </message>
+    <message>
+        <source>The PIN keeps trainees from changing a test; it is no protection against those who may edit this computer&apos;s files. Forgotten? Close the program, open the file %1 with a text editor, delete the lines of the section [examiner], and start the program again.</source>
+        <translation>O PIN impede que os formandos mudem uma prova; não protege de quem pode alterar os ficheiros deste computador. Esqueceu-se? Feche o programa, abra o ficheiro %1 com um editor de texto, apague as linhas da secção [examiner] e volte a abrir o programa.</translation>
     </message>
 </context>
 <context>
@@ -15568,271 +16630,6 @@
     </message>
 </context>
 <context>
-    <name>RecallDetail</name>
-    <message>
-        <source>What is shown about the round</source>
-        <translation>O que se mostra da jogada</translation>
-    </message>
-    <message>
-        <source>Its table</source>
-        <translation>A sua mesa</translation>
-    </message>
-    <message>
-        <source>What is on record about the round and its table</source>
-        <translation>O que o registo sabe da jogada e da sua mesa</translation>
-    </message>
-    <message>
-        <source>The round is still being played: its events are shown once it has ended.</source>
-        <translation>A jogada está em curso: o que nela acontece mostra-se quando fechar.</translation>
-    </message>
-    <message>
-        <source>The round is being read…</source>
-        <translation>A jogada está a ser lida…</translation>
-    </message>
-    <message>
-        <source>Choose a round to see what is on record about it.</source>
-        <translation>Escolha uma jogada: aqui fica o que o registo sabe dela.</translation>
-    </message>
-    <message>
-        <source>What happened in the round</source>
-        <translation>O que aconteceu na jogada</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-</context>
-<context>
-    <name>RecallList</name>
-    <message>
-        <source>Rounds found</source>
-        <translation>Jogadas encontradas</translation>
-    </message>
-    <message>
-        <source>Enter replays a round, S shows its sheet, C starts a complaint, A adds it to the file</source>
-        <translation>Enter repete uma jogada, S mostra a sua folha, C começa uma reclamação, A junta-a ao processo</translation>
-    </message>
-    <message>
-        <source>Significant events</source>
-        <translation>Ocorrências</translation>
-    </message>
-    <message>
-        <source>The record is being searched…</source>
-        <translation>O registo está a ser percorrido…</translation>
-    </message>
-    <message>
-        <source>Nothing on record matches the search.</source>
-        <translation>Nada no registo corresponde ao que se procura.</translation>
-    </message>
-</context>
-<context>
-    <name>RecallSheet</name>
-    <message>
-        <source>Choose a round first</source>
-        <translation>Escolha primeiro uma jogada</translation>
-    </message>
-    <message>
-        <source>The round is still being played</source>
-        <translation>A jogada está em curso</translation>
-    </message>
-    <message>
-        <source>Rounds on record</source>
-        <translation>Jogadas registadas</translation>
-    </message>
-    <message>
-        <source>Every round by number, time, table, player, outcome and sum, and the significant events. Nothing here changes the record.</source>
-        <translation>Cada jogada por número, hora, mesa, jogador, desfecho e quantia, e as ocorrências. Nada aqui altera o registo.</translation>
-    </message>
-    <message>
-        <source>Case file</source>
-        <translation>Processo</translation>
-    </message>
-    <message>
-        <source>What this inspection has gathered, and its report (Ctrl+P)</source>
-        <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Replays the round, from right after the selected event (Enter in the list)</source>
-        <translation>Repete a jogada, logo após o acontecimento em vista (Enter na lista)</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Folha</translation>
-    </message>
-    <message>
-        <source>All facts of the round, to read, save and print (S in the list)</source>
-        <translation>Todos os factos da jogada, para ler, guardar e imprimir (S na lista)</translation>
-    </message>
-    <message>
-        <source>In the file</source>
-        <translation>No processo</translation>
-    </message>
-    <message>
-        <source>Add to the file</source>
-        <translation>Juntar ao processo</translation>
-    </message>
-    <message>
-        <source>Includes the round&apos;s sheet in the report (A in the list)</source>
-        <translation>A folha da jogada fica junta ao relatório (A na lista)</translation>
-    </message>
-    <message>
-        <source>Complaint</source>
-        <translation>Reclamação</translation>
-    </message>
-    <message>
-        <source>A dispute sheet about this round, filled in from the record (Ctrl+D, or C in the list)</source>
-        <translation>Uma folha de reclamação sobre esta jogada, preenchida com o registo (Ctrl+D, ou C na lista)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Significant events have no result</source>
-        <translation>As ocorrências não têm resultado</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>O que se mostra</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
-        <source>Significant events</source>
-        <translation>Ocorrências</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Procurar mais</translation>
-    </message>
-    <message>
-        <source>Stops searching the record</source>
-        <translation>Não procura mais no registo</translation>
-    </message>
-    <message>
-        <source>Continues where the search stopped</source>
-        <translation>Continua onde a procura parou</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Limpar</translation>
-    </message>
-    <message>
-        <source>The search is empty</source>
-        <translation>Nada se procura</translation>
-    </message>
-    <message>
-        <source>Note at the selected event</source>
-        <translation>Nota no acontecimento em vista</translation>
-    </message>
-    <message>
-        <source>Note at this event, for the file</source>
-        <translation>Nota neste acontecimento, para o processo</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Afixar</translation>
-    </message>
-    <message>
-        <source>Adds the note to the file, at the selected event (Enter)</source>
-        <translation>Põe a nota no processo, no acontecimento em vista (Enter)</translation>
-    </message>
-    <message>
-        <source>The note is still empty</source>
-        <translation>A nota está vazia</translation>
-    </message>
-    <message>
-        <source>Opened from this date and time on</source>
-        <translation>Abertas a partir desta data e hora</translation>
-    </message>
-    <message>
-        <source>Opened up to this date and time</source>
-        <translation>Abertas até esta data e hora</translation>
-    </message>
-    <message>
-        <source>What to search for</source>
-        <translation>O que se procura</translation>
-    </message>
-    <message>
-        <source>Round number</source>
-        <translation>Número da jogada</translation>
-    </message>
-    <message>
-        <source>Kind of event</source>
-        <translation>Tipo de ocorrência</translation>
-    </message>
-    <message>
-        <source>From date and time</source>
-        <translation>Desde, data e hora</translation>
-    </message>
-    <message>
-        <source>From 23/11 21:30</source>
-        <translation>De 23/11 21:30</translation>
-    </message>
-    <message>
-        <source>To date and time</source>
-        <translation>Até, data e hora</translation>
-    </message>
-    <message>
-        <source>To 23/11 21:45</source>
-        <translation>Até 23/11 21:45</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jogador</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Desfecho</translation>
-    </message>
-    <message>
-        <source>Choose a game first</source>
-        <translation>Escolha primeiro um jogo</translation>
-    </message>
-    <message>
-        <source>Staked at least</source>
-        <translation>Apostado pelo menos</translation>
-    </message>
-    <message>
-        <source>Staked from</source>
-        <translation>Aposta desde</translation>
-    </message>
-    <message>
-        <source>Won at least</source>
-        <translation>Ganho pelo menos</translation>
-    </message>
-    <message>
-        <source>Won from</source>
-        <translation>Ganho desde</translation>
-    </message>
-    <message>
-        <source>A win counts as large from</source>
-        <translation>Um ganho é grande a partir de</translation>
-    </message>
-    <message>
-        <source>Large win from 1000</source>
-        <translation>Grande ganho desde 1000</translation>
-    </message>
-    <message>
-        <source>The case is closed</source>
-        <translation>O processo está encerrado</translation>
-    </message>
-    <message>
-        <source>Round, 3-12 or 12</source>
-        <translation>Jogada, 3-12 ou 12</translation>
-    </message>
-</context>
-<context>
     <name>RecordFailureDialog</name>
     <message>
         <source>Rounds are not being recorded</source>
@@ -16393,14 +17190,6 @@
         <translation>Apagar todos os resultados?</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Apagar</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Manter</translation>
-    </message>
-    <message>
         <source>Save the results</source>
         <translation>Guardar os resultados</translation>
     </message>
@@ -16525,14 +17314,6 @@
     <message>
         <source>Delete all results?</source>
         <translation>Apagar todos os resultados?</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Apagar</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Manter</translation>
     </message>
     <message>
         <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</source>
@@ -16743,6 +17524,98 @@
         <source>Results</source>
         <extracomment>%1 a trainee</extracomment>
         <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercício</translation>
+    </message>
+    <message>
+        <source>Reversed table, watching</source>
+        <translation>Mesa ao contrário, a vigiar</translation>
+    </message>
+    <message>
+        <source>Reversed table</source>
+        <translation>Mesa ao contrário</translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <translation>Prova de mesa</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Hora (UTC)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Assunto</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds for payments</source>
+        <translation>Segundos para pagamentos</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Aprovado</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Técnica</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Controlo</translation>
+    </message>
+    <message>
+        <source>Hospitality</source>
+        <translation>Hospitalidade</translation>
+    </message>
+    <message>
+        <source>Written questions</source>
+        <translation>Perguntas escritas</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation>Respostas certas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
     </message>
 </context>
 <context>
@@ -19356,6 +20229,271 @@
     </message>
 </context>
 <context>
+    <name>RoundSearchDetail</name>
+    <message>
+        <source>The round is being read…</source>
+        <translation>A jogada está a ser lida…</translation>
+    </message>
+    <message>
+        <source>Choose a round to see what is on record about it.</source>
+        <translation>Escolha uma jogada: aqui fica o que o registo sabe dela.</translation>
+    </message>
+    <message>
+        <source>What is shown about the round</source>
+        <translation>O que se mostra da jogada</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Its table</source>
+        <translation>A sua mesa</translation>
+    </message>
+    <message>
+        <source>What is on record about the round and its table</source>
+        <translation>O que o registo sabe da jogada e da sua mesa</translation>
+    </message>
+    <message>
+        <source>The round is still being played: its events are shown once it has ended.</source>
+        <translation>A jogada está em curso: o que nela acontece mostra-se quando fechar.</translation>
+    </message>
+    <message>
+        <source>What happened in the round</source>
+        <translation>O que aconteceu na jogada</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSearchList</name>
+    <message>
+        <source>Rounds found</source>
+        <translation>Jogadas encontradas</translation>
+    </message>
+    <message>
+        <source>Enter replays a round, S shows its sheet, C starts a complaint, A adds it to the file</source>
+        <translation>Enter repete uma jogada, S mostra a sua folha, C começa uma reclamação, A junta-a ao processo</translation>
+    </message>
+    <message>
+        <source>Significant events</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>The record is being searched…</source>
+        <translation>O registo está a ser percorrido…</translation>
+    </message>
+    <message>
+        <source>Nothing on record matches the search.</source>
+        <translation>Nada no registo corresponde ao que se procura.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSearchSheet</name>
+    <message>
+        <source>Choose a round first</source>
+        <translation>Escolha primeiro uma jogada</translation>
+    </message>
+    <message>
+        <source>The round is still being played</source>
+        <translation>A jogada está em curso</translation>
+    </message>
+    <message>
+        <source>The case is closed</source>
+        <translation>O processo está encerrado</translation>
+    </message>
+    <message>
+        <source>Rounds on record</source>
+        <translation>Jogadas registadas</translation>
+    </message>
+    <message>
+        <source>Every round by number, time, table, player, outcome and sum, and the significant events. Nothing here changes the record.</source>
+        <translation>Cada jogada por número, hora, mesa, jogador, desfecho e quantia, e as ocorrências. Nada aqui altera o registo.</translation>
+    </message>
+    <message>
+        <source>Case file</source>
+        <translation>Processo</translation>
+    </message>
+    <message>
+        <source>What this inspection has gathered, and its report (Ctrl+P)</source>
+        <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Replays the round, from right after the selected event (Enter in the list)</source>
+        <translation>Repete a jogada, logo após o acontecimento em vista (Enter na lista)</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Folha</translation>
+    </message>
+    <message>
+        <source>All facts of the round, to read, save and print (S in the list)</source>
+        <translation>Todos os factos da jogada, para ler, guardar e imprimir (S na lista)</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>No processo</translation>
+    </message>
+    <message>
+        <source>Add to the file</source>
+        <translation>Juntar ao processo</translation>
+    </message>
+    <message>
+        <source>Includes the round&apos;s sheet in the report (A in the list)</source>
+        <translation>A folha da jogada fica junta ao relatório (A na lista)</translation>
+    </message>
+    <message>
+        <source>Complaint</source>
+        <translation>Reclamação</translation>
+    </message>
+    <message>
+        <source>A complaint sheet about this round, filled in from the record (Ctrl+D, or C in the list)</source>
+        <translation>Uma folha de reclamação sobre esta jogada, preenchida com o registo (Ctrl+D, ou C na lista)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Significant events have no result</source>
+        <translation>As ocorrências não têm resultado</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>O que se mostra</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Significant events</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Procurar mais</translation>
+    </message>
+    <message>
+        <source>Stops searching the record</source>
+        <translation>Não procura mais no registo</translation>
+    </message>
+    <message>
+        <source>Continues where the search stopped</source>
+        <translation>Continua onde a procura parou</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>The search is empty</source>
+        <translation>Nada se procura</translation>
+    </message>
+    <message>
+        <source>Note at the selected event</source>
+        <translation>Nota no acontecimento em vista</translation>
+    </message>
+    <message>
+        <source>Note at this event, for the file</source>
+        <translation>Nota neste acontecimento, para o processo</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Afixar</translation>
+    </message>
+    <message>
+        <source>Adds the note to the file, at the selected event (Enter)</source>
+        <translation>Põe a nota no processo, no acontecimento em vista (Enter)</translation>
+    </message>
+    <message>
+        <source>The note is still empty</source>
+        <translation>A nota está vazia</translation>
+    </message>
+    <message>
+        <source>What to search for</source>
+        <translation>O que se procura</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Número da jogada</translation>
+    </message>
+    <message>
+        <source>Round, 3-12 or 12</source>
+        <translation>Jogada, 3-12 ou 12</translation>
+    </message>
+    <message>
+        <source>Kind of event</source>
+        <translation>Tipo de ocorrência</translation>
+    </message>
+    <message>
+        <source>From date and time</source>
+        <translation>Desde, data e hora</translation>
+    </message>
+    <message>
+        <source>Opened from this date and time on</source>
+        <translation>Abertas a partir desta data e hora</translation>
+    </message>
+    <message>
+        <source>From 23/11 21:30</source>
+        <translation>De 23/11 21:30</translation>
+    </message>
+    <message>
+        <source>To date and time</source>
+        <translation>Até, data e hora</translation>
+    </message>
+    <message>
+        <source>Opened up to this date and time</source>
+        <translation>Abertas até esta data e hora</translation>
+    </message>
+    <message>
+        <source>To 23/11 21:45</source>
+        <translation>Até 23/11 21:45</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Desfecho</translation>
+    </message>
+    <message>
+        <source>Choose a game first</source>
+        <translation>Escolha primeiro um jogo</translation>
+    </message>
+    <message>
+        <source>Staked at least</source>
+        <translation>Apostado pelo menos</translation>
+    </message>
+    <message>
+        <source>Staked from</source>
+        <translation>Aposta desde</translation>
+    </message>
+    <message>
+        <source>Won at least</source>
+        <translation>Ganho pelo menos</translation>
+    </message>
+    <message>
+        <source>Won from</source>
+        <translation>Ganho desde</translation>
+    </message>
+    <message>
+        <source>A win counts as large from</source>
+        <translation>Um ganho é grande a partir de</translation>
+    </message>
+    <message>
+        <source>Large win from 1000</source>
+        <translation>Grande ganho desde 1000</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>Close</source>
@@ -20261,6 +21399,10 @@
     <message>
         <source>Rounding of the prize money (I-B31)</source>
         <translation>Arredondamento do dinheiro para prémios (I-B31)</translation>
+    </message>
+    <message>
+        <source>Exercise with planted errors</source>
+        <translation>Exercício com erros propositados</translation>
     </message>
 </context>
 <context>
@@ -21840,6 +22982,10 @@
         <source>Nothing was changed. Correct the file at the place named and open it again.</source>
         <translation>Nada foi alterado. Corrija o ficheiro no ponto indicado e volte a abri-lo.</translation>
     </message>
+    <message>
+        <source>The class: results of all machines, and the course (Ctrl+Shift+R)</source>
+        <translation>A turma: os resultados de todos os computadores e o curso (Ctrl+Shift+R)</translation>
+    </message>
 </context>
 <context>
     <name>TestIntro</name>
@@ -21899,6 +23045,10 @@
     <message>
         <source>Give all marks first</source>
         <translation>Dê primeiro todas as notas</translation>
+    </message>
+    <message>
+        <source>The examiner&apos;s PIN is needed first</source>
+        <translation>Primeiro é preciso o PIN do examinador</translation>
     </message>
 </context>
 <context>
@@ -22030,14 +23180,6 @@
     <message>
         <source>Delete all tests?</source>
         <translation>Apagar todas as provas?</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Apagar</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Manter</translation>
     </message>
     <message>
         <source>All tests taken are deleted, with their marks and answers. This can&apos;t be undone.</source>
@@ -23183,6 +24325,150 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::ClassDesk</name>
+    <message>
+        <source>This machine takes part in no class. Choose a folder that all machines of the class share.</source>
+        <translation>Este computador não faz parte de nenhuma turma. Escolha uma pasta partilhada por todos os computadores da turma.</translation>
+    </message>
+    <message>
+        <source>The folder of the class is being read …</source>
+        <translation>A pasta da turma está a ser lida …</translation>
+    </message>
+    <message>
+        <source>The folder of the class is not there. Results are stored on this computer and are written to it when it is there again.</source>
+        <translation>A pasta da turma não está disponível. Os resultados ficam neste computador e são escritos nela quando voltar a estar.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the folder of a class: nothing can be written there.</source>
+        <translation>%1 não pode ser a pasta de uma turma: não se pode escrever lá.</translation>
+    </message>
+    <message>
+        <source>This machine no longer takes part in the class. The files in the folder stay.</source>
+        <translation>Este computador já não faz parte da turma. Os ficheiros da pasta ficam.</translation>
+    </message>
+    <message>
+        <source>The results of this machine can&apos;t be written to the folder of the class. They are stored on this computer, and the program tries again.</source>
+        <translation>Os resultados deste computador não podem ser escritos na pasta da turma. Estão guardados neste computador, e o programa volta a tentar.</translation>
+    </message>
+    <message>
+        <source>The class has no course yet.</source>
+        <translation>A turma ainda não tem curso.</translation>
+    </message>
+    <message>
+        <source>The class has no trainees yet.</source>
+        <translation>A turma ainda não tem formandos.</translation>
+    </message>
+    <message>
+        <source>%1 has done everything.</source>
+        <extracomment>%1 a trainee</extracomment>
+        <translation>%1 fez tudo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still lacks %n item(s).</source>
+        <translation>
+            <numerusform>A %1 ainda falta %n ponto.</numerusform>
+            <numerusform>A %1 ainda faltam %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the folder of the class first</source>
+        <translation>Escolha primeiro a pasta da turma</translation>
+    </message>
+    <message>
+        <source>The folder of the class is not there</source>
+        <translation>A pasta da turma não está disponível</translation>
+    </message>
+    <message>
+        <source>The course&apos;s file can&apos;t be read: correct it or remove it</source>
+        <translation>O ficheiro do curso não pode ser lido: corrija-o ou retire-o</translation>
+    </message>
+    <message>
+        <source>The examiner&apos;s PIN is needed first: unlock it in the options of the table test</source>
+        <translation>Primeiro é preciso o PIN do examinador: desbloqueie nas opções da prova de mesa</translation>
+    </message>
+    <message>
+        <source>%1 is no day. Write it as 2026-12-24, or leave it empty.</source>
+        <translation>%1 não é um dia. Escreva-o como 2026-12-24, ou deixe vazio.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>The course was changed on another machine meanwhile. That one is shown; your change was not saved.</source>
+        <translation>Entretanto o curso foi alterado noutro computador. Mostra-se esse; a sua alteração não foi guardada.</translation>
+    </message>
+    <message>
+        <source>The course can&apos;t be written. Your change was not saved.</source>
+        <translation>O curso não pode ser escrito. A sua alteração não foi guardada.</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>The name of a file, in small letters: the results of a class</extracomment>
+        <translation>turma</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <translation>Os resultados estão em %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>Não se pode escrever em %1.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <extracomment>The name of a file, in small letters</extracomment>
+        <translation>certificado</translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::ComplaintDesk</name>
+    <message>
+        <source>Complaint about round %1</source>
+        <translation>Reclamação sobre a jogada %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Desfecho</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Fault injected</source>
+        <translation>Falha provocada</translation>
+    </message>
+    <message>
+        <source>Staked and returned</source>
+        <translation>Apostado e devolvido</translation>
+    </message>
+    <message>
+        <source>Nobody is named</source>
+        <translation>Ninguém indicado</translation>
+    </message>
+    <message>
+        <source>No rule is named</source>
+        <translation>Nenhuma regra indicada</translation>
+    </message>
+    <message>
+        <source>complaint</source>
+        <translation>reclamacao</translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::ConformityModel</name>
     <message>
         <source>%1, round %2 (×%3)</source>
@@ -23542,52 +24828,81 @@
         <source>The file with the results can&apos;t be written.</source>
         <translation>Não é possível escrever no ficheiro dos resultados.</translation>
     </message>
-</context>
-<context>
-    <name>mesaviva::app::DisputeDesk</name>
     <message>
-        <source>Complaint about round %1</source>
-        <translation>Reclamação sobre a jogada %1</translation>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fim</translation>
+        <source>Time (UTC)</source>
+        <translation>Hora (UTC)</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>Desfecho</translation>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nenhum</translation>
+        <source>Watching</source>
+        <translation>A vigiar</translation>
     </message>
     <message>
-        <source>Staked and returned</source>
-        <translation>Apostado e devolvido</translation>
+        <source>Level</source>
+        <translation>Nível</translation>
     </message>
     <message>
-        <source>Nobody is named</source>
-        <translation>Ninguém indicado</translation>
+        <source>Rounds</source>
+        <translation>Jogadas</translation>
     </message>
     <message>
-        <source>No rule is named</source>
-        <translation>Nenhuma regra indicada</translation>
+        <source>Actions</source>
+        <translation>Ações</translation>
     </message>
     <message>
-        <source>complaint</source>
-        <translation>reclamacao</translation>
+        <source>Right first time</source>
+        <translation>Certas à primeira</translation>
     </message>
     <message>
-        <source>Fault injected</source>
-        <translation>Falha provocada</translation>
+        <source>Faults</source>
+        <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamentos</translation>
+    </message>
+    <message>
+        <source>Seconds per payment</source>
+        <translation>Segundos por pagamento</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Ajudas</translation>
+    </message>
+    <message>
+        <source>Planted errors</source>
+        <translation>Faltas plantadas</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Apanhadas</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigidas</translation>
+    </message>
+    <message>
+        <source>Faults by rule</source>
+        <translation>Faltas por regra</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
     </message>
 </context>
 <context>
@@ -23792,6 +25107,33 @@
     <message>
         <source>There is no rule with that number.</source>
         <translation>Não há regra com esse número.</translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::ExaminerLock</name>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Esse não é o PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>Um PIN tem de %1 a %2 algarismos.</translation>
+    </message>
+    <message>
+        <source>There is too little memory to set a PIN.</source>
+        <translation>Não há memória suficiente para definir um PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is set. Lock the test when the trainee takes over.</source>
+        <translation>O PIN está definido. Bloqueie a prova quando o formando começar.</translation>
+    </message>
+    <message>
+        <source>The PIN is removed.</source>
+        <translation>O PIN foi retirado.</translation>
+    </message>
+    <message>
+        <source>The PIN is set again.</source>
+        <translation>O PIN está de novo definido.</translation>
     </message>
 </context>
 <context>
@@ -24009,6 +25351,113 @@
     <message>
         <source>The case is closed: reopen it, or begin a new one.</source>
         <translation>O processo está encerrado: reabra-o ou abra um novo.</translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::InspectedRound</name>
+    <message>
+        <source>There is no such round on record.</source>
+        <translation>Essa jogada não está registada.</translation>
+    </message>
+    <message>
+        <source>Fault injected</source>
+        <translation>Falha provocada</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Aberta</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fechada</translation>
+    </message>
+    <message>
+        <source>not yet: it is still being played</source>
+        <translation>ainda não: está em curso</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Desfecho</translation>
+    </message>
+    <message>
+        <source>Void because</source>
+        <translation>Nula porque</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Staked, real players</source>
+        <translation>Apostado (não simulados)</translation>
+    </message>
+    <message>
+        <source>Returned, real players</source>
+        <translation>Devolvido (não simulados)</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>%1 (simulated)</source>
+        <translation>%1 (simulado)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>a crowd of %1</source>
+        <translation>um público de %1</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulados</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>number %1, opened %2</source>
+        <translation>número %1, aberta a %2</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>This program, SHA-256</source>
+        <translation>Este programa, SHA-256</translation>
+    </message>
+    <message>
+        <source>Its assets, SHA-256</source>
+        <translation>Os seus recursos, SHA-256</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Conjunto de regras</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the settings</source>
+        <translation>SHA-256 das definições</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Compromisso</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Chain at the round&apos;s end</source>
+        <translation>Cadeia no fim da jogada</translation>
     </message>
 </context>
 <context>
@@ -25100,162 +26549,6 @@
         <source>%1: nothing to do here</source>
         <extracomment>%1 a place of the table</extracomment>
         <translation>%1: nada a fazer aqui</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::RecallDesk</name>
-    <message>
-        <source>The list ends at %1: narrow the search.</source>
-        <extracomment>%1 how many are listed</extracomment>
-        <translation>A lista termina em %1: restrinja a pesquisa.</translation>
-    </message>
-    <message>
-        <source>Any outcome</source>
-        <translation>Qualquer desfecho</translation>
-    </message>
-    <message>
-        <source>All significant events</source>
-        <translation>Todas as ocorrências</translation>
-    </message>
-    <message>
-        <source>A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
-        <translation>A data e a hora escrevem-se como 23/11 21:30, 23/11/2026, ou 21:30 para hoje.</translation>
-    </message>
-    <message>
-        <source>A sum is written like 12.50.</source>
-        <translation>Uma quantia escreve-se como 12,50.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n significant event(s); %1 events searched</source>
-        <extracomment>%1 how many events were looked through</extracomment>
-        <translation>
-            <numerusform>%n ocorrência; %1 acontecimentos percorridos</numerusform>
-            <numerusform>%n ocorrências; %1 acontecimentos percorridos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) found; %1 searched</source>
-        <extracomment>%1 how many rounds were looked through</extracomment>
-        <translation>
-            <numerusform>%n jogada encontrada; %1 percorridas</numerusform>
-            <numerusform>%n jogadas encontradas; %1 percorridas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any outcome (only the first %1 are listed)</source>
-        <extracomment>%1 how many</extracomment>
-        <translation>Qualquer desfecho (só os primeiros %1 estão na lista)</translation>
-    </message>
-    <message>
-        <source>A round has a number such as 3-12: table and round; 12 alone is a round of the last table.</source>
-        <translation>Uma jogada tem um número como 3-12: mesa e jogada; 12 só por si é uma jogada da última mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>mesaviva::app::RecalledRound</name>
-    <message>
-        <source>There is no such round on record.</source>
-        <translation>Essa jogada não está registada.</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Aberta</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Fechada</translation>
-    </message>
-    <message>
-        <source>not yet: it is still being played</source>
-        <translation>ainda não: está em curso</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Desfecho</translation>
-    </message>
-    <message>
-        <source>Void because</source>
-        <translation>Nula porque</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Staked, real players</source>
-        <translation>Apostado (não simulados)</translation>
-    </message>
-    <message>
-        <source>Returned, real players</source>
-        <translation>Devolvido (não simulados)</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regras da casa</translation>
-    </message>
-    <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (simulado)</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>a crowd of %1</source>
-        <translation>um público de %1</translation>
-    </message>
-    <message>
-        <source>Simulated</source>
-        <translation>Simulados</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>ninguém</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>number %1, opened %2</source>
-        <translation>número %1, aberta a %2</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programa</translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Conjunto de regras</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the settings</source>
-        <translation>SHA-256 das definições</translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation>Compromisso</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semente</translation>
-    </message>
-    <message>
-        <source>Chain at the round&apos;s end</source>
-        <translation>Cadeia no fim da jogada</translation>
-    </message>
-    <message>
-        <source>Fault injected</source>
-        <translation>Falha provocada</translation>
-    </message>
-    <message>
-        <source>This program, SHA-256</source>
-        <translation>Este programa, SHA-256</translation>
-    </message>
-    <message>
-        <source>Its assets, SHA-256</source>
-        <translation>Os seus recursos, SHA-256</translation>
     </message>
 </context>
 <context>
@@ -26449,6 +27742,55 @@
             <numerusform>Em %n jogada apostou %1 e recebeu %2; em média seriam %3.</numerusform>
             <numerusform>Em %n jogadas apostou %1 e recebeu %2; em média seriam %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::RoundSearchDesk</name>
+    <message>
+        <source>Any outcome (only the first %1 are listed)</source>
+        <extracomment>%1 how many</extracomment>
+        <translation>Qualquer desfecho (só os primeiros %1 estão na lista)</translation>
+    </message>
+    <message>
+        <source>Any outcome</source>
+        <translation>Qualquer desfecho</translation>
+    </message>
+    <message>
+        <source>All significant events</source>
+        <translation>Todas as ocorrências</translation>
+    </message>
+    <message>
+        <source>The list ends at %1: narrow the search.</source>
+        <extracomment>%1 how many are listed</extracomment>
+        <translation>A lista termina em %1: restrinja a pesquisa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n significant event(s); %1 events searched</source>
+        <extracomment>%1 how many events were looked through</extracomment>
+        <translation>
+            <numerusform>%n ocorrência; %1 acontecimentos percorridos</numerusform>
+            <numerusform>%n ocorrências; %1 acontecimentos percorridos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) found; %1 searched</source>
+        <extracomment>%1 how many rounds were looked through</extracomment>
+        <translation>
+            <numerusform>%n jogada encontrada; %1 percorridas</numerusform>
+            <numerusform>%n jogadas encontradas; %1 percorridas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round has a number such as 3-12: table and round; 12 alone is a round of the last table.</source>
+        <translation>Uma jogada tem um número como 3-12: mesa e jogada; 12 só por si é uma jogada da última mesa.</translation>
+    </message>
+    <message>
+        <source>A date and time are written like 23/11 21:30, 23/11/2026, or 21:30 for today.</source>
+        <translation>A data e a hora escrevem-se como 23/11 21:30, 23/11/2026, ou 21:30 para hoje.</translation>
+    </message>
+    <message>
+        <source>A sum is written like 12.50.</source>
+        <translation>Uma quantia escreve-se como 12,50.</translation>
     </message>
 </context>
 <context>
