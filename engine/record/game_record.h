@@ -91,6 +91,10 @@ struct OnRecord {
     using Settings = SettingsType;
     using Entry = Recorded<Event>;
 
+    /// Names the accounts of a table's ledger that hold neither stakes nor a player's points, besides those
+    /// of the issuer and the house: `keys` has a text for each account.
+    static void nameAccounts(const State&, std::vector<std::string>& /*keys*/) {}
+
     // B43: most games have no jackpots that belong to the house's accounts.
 
     /// Returns the bingo room of a table, under which its jackpots are stored; empty: none.

@@ -249,42 +249,16 @@ namespace reconciling {
 inline constexpr std::uint64_t kProgressInterval = 1024;
 
 // The report line of each ledger account. Accounts without a name of their own hold stakes.
-template <class State>
-std::vector<std::string> accountKeys(const State& state) {
+template <class OnRecord>
+std::vector<std::string> accountKeys(const typename OnRecord::State& state) {
     std::vector<std::string> keys(state.ledger.size(), "stakes");
     keys[Ledger::kIssuer] = "issuer";
     keys[Ledger::kHouse] = "house";
     for (const auto& player : state.players) {
         keys[player.wallet] = "wallets";
     }
-    if constexpr (requires { state.crowd; }) {
-        keys[state.crowd] = "crowd";
-        keys[state.cardMoney] = "card_money";
-        keys[state.prizeMoney] = "prize_money";
-        keys[state.carried] = "carried";
-        keys[state.bingoJackpot] = "bingo_jackpot";
-        keys[state.lineJackpot] = "line_jackpot";
-    }
+    OnRecord::nameAccounts(state, keys);
     return keys;
-}
-
-template <class State, class Box>
-Money inBoxes(const State& state, std::size_t seat, Ledger::Account (*accountOf)(std::size_t, Box)) {
-    return state.ledger.balance(accountOf(seat, Box::ante)) + state.ledger.balance(accountOf(seat, Box::bet));
-}
-
-// The player's stakes on the table.
-template <class State>
-Money stakesOnTable(const State& state, PlayerId player) {
-    const auto& who = state.players[player];
-    if constexpr (requires { state.onLayout(player); }) {
-        return state.onLayout(player);
-    } else if constexpr (requires { who.seat; }) {
-        return who.seat > 0 ? inBoxes(state, static_cast<std::size_t>(who.seat - 1), &State::boxAccount)
-                            : Money{};
-    } else {
-        return who.settled ? Money{} : who.staked;
-    }
 }
 
 } // namespace reconciling
@@ -337,7 +311,7 @@ private:
     }
 
     void open(const State& state) {
-        const std::vector<std::string> keys = reconciling::accountKeys(state);
+        const std::vector<std::string> keys = reconciling::accountKeys<OnRecord>(state);
         for (std::size_t account = 0; account < keys.size(); ++account) {
             AccountLine& line = lineOf(keys[account]);
             line.opening = added(line.opening, state.ledger.balance(account));
@@ -349,7 +323,7 @@ private:
         if (state.ledger == m_before) {
             return;
         }
-        const std::vector<std::string> keys = reconciling::accountKeys(state);
+        const std::vector<std::string> keys = reconciling::accountKeys<OnRecord>(state);
         for (std::size_t account = 0; account < keys.size(); ++account) {
             const Money before = account < m_before.size() ? m_before.balance(account) : Money{};
             const Money moved = state.ledger.balance(account) - before;
@@ -414,7 +388,7 @@ private:
         if (m_result.accounts.empty()) {
             return; // there are no events
         }
-        const std::vector<std::string> keys = reconciling::accountKeys(state);
+        const std::vector<std::string> keys = reconciling::accountKeys<OnRecord>(state);
         for (std::size_t account = 0; account < keys.size(); ++account) {
             AccountLine& line = lineOf(keys[account]);
             line.closing = added(line.closing, state.ledger.balance(account));
@@ -425,7 +399,7 @@ private:
             PlayerLine& line = m_result.players[i];
             line.player = fold.table().names.nameOf(player);
             line.simulated = fold.table().sum.isSimulated(player);
-            line.onTable = reconciling::stakesOnTable(state, player);
+            line.onTable = OnRecord::stakesOnTable(state, player);
             line.closing = state.wallet(player);
             if (!line.simulated) {
                 m_result.staked = added(m_result.staked, line.staked);

@@ -166,6 +166,20 @@ void BingoOnRecord::addCauses(const State&, std::span<const Entry> coming, std::
                coming.front().event);
 }
 
+Money BingoOnRecord::stakesOnTable(const State& state, PlayerId player) {
+    const auto& who = state.players[player];
+    return who.settled ? Money{} : who.staked;
+}
+
+void BingoOnRecord::nameAccounts(const State& state, std::vector<std::string>& keys) {
+    keys[state.crowd] = "crowd";
+    keys[state.cardMoney] = "card_money";
+    keys[state.prizeMoney] = "prize_money";
+    keys[state.carried] = "carried";
+    keys[state.bingoJackpot] = "bingo_jackpot";
+    keys[state.lineJackpot] = "line_jackpot";
+}
+
 void BingoOnRecord::complete(Command& command, const Event& event) {
     auto* const commit = std::get_if<Commit>(&command);
     const auto* const opened = std::get_if<RoundOpened>(&event);

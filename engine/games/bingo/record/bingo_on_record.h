@@ -28,6 +28,8 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static bool occursInRuns(std::string_view kind) { return kind == "card_sold"; }
     static void complete(Command& command, const Event& event);
     static const OutcomeMethod& outcome();
+    static Money stakesOnTable(const State& state, PlayerId player);
+    static void nameAccounts(const State& state, std::vector<std::string>& keys);
 
     static std::string roomOf(const Settings& settings) { return settings.room; }
     static RoomJackpots jackpotsOf(const State& state) {

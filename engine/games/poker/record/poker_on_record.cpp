@@ -146,6 +146,12 @@ void PokerOnRecord::addCauses(const State& state, std::span<const Entry> coming,
                coming.front().event);
 }
 
+Money PokerOnRecord::stakesOnTable(const State& state, PlayerId player) {
+    const int seat = state.players[player].seat;
+    const auto box = static_cast<std::size_t>(seat - 1);
+    return seat > 0 ? state.inBox(box, Box::ante) + state.inBox(box, Box::bet) : Money{};
+}
+
 nlohmann::ordered_json PokerOnRecord::handOf(const nlohmann::ordered_json& table,
                                              const nlohmann::ordered_json& round) {
     return pokerHandOf(table, round);

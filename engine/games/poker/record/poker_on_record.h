@@ -45,6 +45,8 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     static bool occursInRuns(std::string_view) { return false; }
     /// Adds to chance's command what only the event can know.
     static void complete(Command&, const Event&) {}
+    /// The player's stakes on the table.
+    static Money stakesOnTable(const State& state, PlayerId player);
     /// A round as a hand history, see pokerHandOf().
     static nlohmann::ordered_json handOf(const nlohmann::ordered_json& table,
                                          const nlohmann::ordered_json& round);

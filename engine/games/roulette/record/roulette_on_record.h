@@ -28,6 +28,7 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     static bool occursInRuns(std::string_view kind) { return kind == "staked" || kind == "stake_taken_back"; }
     static void complete(Command&, const Event&) {}
     static const OutcomeMethod& outcome();
+    static Money stakesOnTable(const State& state, PlayerId player) { return state.onLayout(player); }
 };
 
 template <>
