@@ -28,7 +28,7 @@ std::vector<std::string> wordsOf(std::string_view text) {
 
 // The rules of the event with the error; of what comes too late, those of the close before it.
 std::vector<std::string> rulesBrokenBy(RecordReader& reader, const Finding& error) {
-    if (error.code == record::FindingCode::unexplained) {
+    if (error.problem.code == record::ProblemCode::unexplained) {
         record::Statement close = reader.select(
             "rules", {.table = error.round->table, .first = 1, .last = error.seq, .isBackwards = true},
             "event IN ('betting_closed', 'sale_closed')");
