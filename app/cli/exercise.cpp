@@ -5,6 +5,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/base/seed.h"
 #include "engine/record/verify/rules_build.h"
 
@@ -52,7 +53,7 @@ int writeExercise(const ExerciseWords& words, std::ostream& err) {
         return kRefused;
     }
     if (const auto fault = exercise::write(words.file, order)) {
-        err << "mesaviva exercise: " << fault->detail << '\n';
+        err << "mesaviva exercise: " << englishText(fault->problem) << '\n';
         return kRefused;
     }
     return kWritten;

@@ -182,6 +182,9 @@ enum class ProblemCode : std::uint8_t {
     before_noted,
     before_taken_in,
     not_of_room,
+    // Exercises with errors to find.
+    file_exists,
+    nothing_to_plant,
 };
 
 /// A problem with a record, with the arguments of its sentence; UTF-8.

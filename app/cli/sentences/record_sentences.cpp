@@ -248,6 +248,8 @@ const char* sentenceOf(ProblemCode code) {
     case ProblemCode::before_taken_in:
         return QT_TRANSLATE_NOOP("FindingText", "lies before what was taken in");
     case ProblemCode::not_of_room: return QT_TRANSLATE_NOOP("FindingText", "the room has no such table");
+    case ProblemCode::file_exists: return QT_TRANSLATE_NOOP("FindingText", "there is such a file already");
+    case ProblemCode::nothing_to_plant: return QT_TRANSLATE_NOOP("FindingText", "no error can be planted");
     }
     return "";
 }

@@ -79,7 +79,7 @@ public:
     std::optional<record::Fault> write(const std::filesystem::path& path) const {
         std::error_code error;
         if (std::filesystem::exists(path, error)) {
-            return record::Fault{record::FaultKind::read_only, "there is such a file already"};
+            return record::Fault{record::FaultKind::read_only, record::ProblemCode::file_exists};
         }
         // A seed may bring no round in which such a mistake is possible.
         for (std::uint64_t attempt = 1; attempt <= kMostAttempts; ++attempt) {
@@ -90,7 +90,7 @@ public:
                 return store(path, rounds, seeds);
             }
         }
-        return record::Fault{record::FaultKind::unreadable, "no mistake can be planted"};
+        return record::Fault{record::FaultKind::unreadable, record::ProblemCode::nothing_to_plant};
     }
 
 private:
