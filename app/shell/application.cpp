@@ -401,7 +401,7 @@ void Application::openRecorded(int row) {
 void Application::watchRound(const QString& text) {
     const auto id = record::roundIdFrom(text.toStdString());
     m_query.ask(
-        m_record.file(),
+        m_record.shownFile(),
         [this, id](record::RecordReader& reader) {
             return [this, round = id ? reader.round(*id) : std::nullopt] {
                 round ? readRecorded(*round, [] {}) : refuseRecorded({});
@@ -417,21 +417,22 @@ void Application::readRecorded(const record::RoundRow& round, std::function<void
         refuseRecorded({});
         return;
     }
-    m_reading.read(m_record.file(), round, *rounds, [this, shown = std::move(shown)](OpenedTable opened) {
-        if (opened.table) {
-            m_followsLink = false;
-            show(std::move(opened));
-            shown();
-        } else {
-            refuseRecorded({});
-        }
-    });
+    m_reading.read(m_record.shownFile(), round, *rounds,
+                   [this, shown = std::move(shown)](OpenedTable opened) {
+                       if (opened.table) {
+                           m_followsLink = false;
+                           show(std::move(opened));
+                           shown();
+                       } else {
+                           refuseRecorded({});
+                       }
+                   });
 }
 
 void Application::openLink(const record::RoundLink& link, double speed) {
     m_followsLink = true;
     m_query.ask(
-        m_record.file(),
+        m_record.shownFile(),
         [this, link, speed](record::RecordReader& reader) {
             return [this, link, speed, round = reader.round(link.round)] { follow(link, round, speed); };
         },

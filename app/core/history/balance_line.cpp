@@ -81,7 +81,7 @@ void BalanceLine::ask() {
     m_stale = false;
     m_query.forget();
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, known = m_balances, filter = m_filter, summed = m_summed](record::RecordReader& reader) {
             auto balances = known ? known : std::make_shared<const record::Balances>(reader);
             Line line = lineOf(balances->of(filter), summed);

@@ -64,7 +64,7 @@ void RecordExport::begin() {
     m_fault.reset();
     m_saver.forget();
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this](record::RecordReader& reader) {
             return [this, days = HistoryFilter::daysOf(reader), tables = reader.playedTables()] {
                 m_filter.setChoices(days, tables);
@@ -110,7 +110,8 @@ void RecordExport::save(const QUrl& file) {
     };
     m_worker->run([this, words = std::move(words), filter = m_filter.roundFilter(QDate::currentDate()),
                    style = csvStyle(), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
-                   record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
+                   record = std::filesystem::path(m_keeper.shownFile().toStdU16String()),
+                   stopped = m_stopped] {
         Outcome outcome = Outcome::unwritten;
         std::optional<record::FaultKind> fault;
         try {

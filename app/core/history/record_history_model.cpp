@@ -54,6 +54,7 @@ RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry&
       m_query(*this) {
     connect(&m_filter, &HistoryFilter::changed, this, &RecordHistoryModel::refilter);
     connect(&m_keeper, &RecordKeeper::fileChanged, &m_check, &RecordCheck::forget);
+    connect(&m_keeper, &RecordKeeper::shownChanged, &m_check, &RecordCheck::forget);
     connect(&m_check, &RecordCheck::changed, this, &RecordHistoryModel::onVerified);
 }
 
@@ -121,7 +122,7 @@ void RecordHistoryModel::readAgain(bool choices) {
     m_asked = m_filter.roundFilter(QDate::currentDate());
     m_query.forget();
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, filter = m_asked, choices](record::RecordReader& reader) {
             Reading reading;
             reading.total = reader.countRounds({});
@@ -179,7 +180,7 @@ void RecordHistoryModel::fetchMore(const QModelIndex& parent) {
         return;
     }
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, filter = m_asked,
          after = m_rows.empty() ? std::nullopt : std::optional(m_rows.back())](record::RecordReader& reader) {
             return [this, rows = markedRounds(reader, filter, kPage, after)] { append(rows); };
@@ -251,7 +252,7 @@ void RecordHistoryModel::look() {
         return;
     }
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, filter = m_asked, id = *id, have = m_rows.size(),
          after = m_rows.empty() ? std::nullopt : std::optional(m_rows.back())](
             record::RecordReader& reader) -> RecordQuery::Answer {
@@ -282,7 +283,7 @@ void RecordHistoryModel::showVisit(int visit) {
 void RecordHistoryModel::verify() {
     if (!m_check.isRunning()) {
         m_verifiedRound.clear();
-        m_check.start(m_keeper.file(), {}, m_keeper.copyFile());
+        m_check.start(m_keeper.shownFile(), {}, m_keeper.shownCopy());
     }
 }
 
@@ -291,7 +292,7 @@ void RecordHistoryModel::verifyRound(const QString& id) {
     options.round = record::roundIdFrom(id.toStdString());
     if (options.round && !m_check.isRunning()) {
         m_verifiedRound = id;
-        m_check.start(m_keeper.file(), options);
+        m_check.start(m_keeper.shownFile(), options);
     }
 }
 
@@ -411,7 +412,7 @@ void VisitListModel::reload() {
 
 void VisitListModel::ask(record::TableNumber from) {
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, filter = m_filter, from](record::RecordReader& reader) {
             record::VisitPage page = record::visits(reader, filter, kVisitsRead, from);
             return [this, from, page = std::move(page)]() mutable { take(std::move(page), from == 0); };

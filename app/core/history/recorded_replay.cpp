@@ -174,7 +174,7 @@ void SittingReplay::ask(std::size_t most, std::function<void(std::vector<record:
     }
     m_query.forget();
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [most, table = recorded->table, answer = std::move(answer)](record::RecordReader& reader) {
             record::RoundFilter filter;
             filter.table = table;
@@ -240,7 +240,7 @@ void SittingReplay::read(const record::RoundRow& round) {
         return;
     }
     accept();
-    m_reading.read(m_keeper.file(), round, *rounds, [this](OpenedTable opened) {
+    m_reading.read(m_keeper.shownFile(), round, *rounds, [this](OpenedTable opened) {
         if (opened.table) {
             show(std::move(opened.table));
         } else {

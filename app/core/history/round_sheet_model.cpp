@@ -83,7 +83,7 @@ void RoundSheetModel::check() {
     options.round = record::roundIdFrom(m_round.toStdString());
     if (options.round) {
         setAction(NoAction); // clear the previous message
-        m_check.start(m_keeper.file(), options);
+        m_check.start(m_keeper.shownFile(), options);
     }
 }
 
@@ -102,7 +102,7 @@ void RoundSheetModel::show(const QString& round) {
 void RoundSheetModel::read() {
     m_busy = true;
     emit changed();
-    const std::filesystem::path path = m_keeper.file().toStdU16String();
+    const std::filesystem::path path = m_keeper.shownFile().toStdU16String();
     m_worker.run([this, round = m_round, path] {
         std::shared_ptr<const SheetDocument> sheet;
         QString failure;
@@ -184,7 +184,7 @@ void RoundSheetModel::share(const QString& path) {
     m_sharing = true;
     setAction(NoAction);
     m_worker.run(
-        [this, path, round = m_round, file = std::filesystem::path(m_keeper.file().toStdU16String())] {
+        [this, path, round = m_round, file = std::filesystem::path(m_keeper.shownFile().toStdU16String())] {
             std::function<void()> then = [this, path] { m_saver.reportUnwritten(path); };
             try {
                 const auto id = record::roundIdFrom(round.toStdString());

@@ -3,6 +3,8 @@
 
 #include "app/core/record/record_check.h"
 
+#include "app/cli/sentences/record_sentences.h"
+#include "app/core/record/exercise_file.h"
 #include "app/core/record/record_keeper.h"
 #include "engine/record/record_file.h"
 #include "engine/record/record_reader.h"
@@ -59,7 +61,7 @@ CheckVerdict verdictOf(const Result<record::Verification, record::Fault>& result
         return verdict;
     }
     if (result->bad) {
-        verdict.bad = QString::fromStdString(textOf(*result->bad));
+        verdict.bad = QString::fromStdString(englishText(*result->bad));
         verdict.badRound =
             result->bad->round ? QString::fromStdString(textOf(*result->bad->round)) : QString();
     }
@@ -77,6 +79,7 @@ CheckVerdict verdictOf(const Result<record::Verification, record::Fault>& result
 
 QJsonObject jsonOf(const CheckVerdict& verdict) {
     QJsonObject json{{QStringLiteral("of_round"), verdict.ofRound},
+                     {QStringLiteral("hidden"), verdict.hidden},
                      {QStringLiteral("compared"), verdict.compared},
                      {QStringLiteral("copy_unread"), verdict.copyUnread},
                      {QStringLiteral("named_since"), QJsonArray::fromStringList(verdict.namedSince)}};
@@ -108,6 +111,7 @@ std::optional<CheckVerdict> checkVerdictFrom(const QJsonObject& json) {
     verdict.bad = json[QLatin1String("bad")].toString().left(kLongestBad);
     verdict.badRound = json[QLatin1String("bad_round")].toString().left(60);
     verdict.ofRound = json[QLatin1String("of_round")].toBool();
+    verdict.hidden = json[QLatin1String("hidden")].toBool();
     verdict.compared = json[QLatin1String("compared")].toBool();
     verdict.copyUnread = json[QLatin1String("copy_unread")].toBool();
     for (const auto& [key, count] : kCheckCounts) {
@@ -156,9 +160,11 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
             }
         };
         try {
-            auto result = record::verify(path, progress, options);
+            const bool hidden = isVerdictHidden(path);
+            auto result = hidden ? Result<record::Verification, record::Fault>(record::Verification())
+                                 : record::verify(path, progress, options);
             bool copyUnread = false;
-            if (result && !result->bad && !second.empty()) {
+            if (result && !hidden && !result->bad && !second.empty()) {
                 // Its device may never answer.
                 auto compared = record::patiently(
                     record::kPatience,
@@ -178,7 +184,9 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
             }
             QMetaObject::invokeMethod(
                 this,
-                [this, turn, copyUnread, result = std::move(result)] { finish(turn, result, copyUnread); },
+                [this, turn, copyUnread, hidden, result = std::move(result)] {
+                    finish(turn, result, copyUnread, hidden);
+                },
                 Qt::QueuedConnection);
         } catch (const CheckCancelled&) {
             return;
@@ -203,8 +211,8 @@ void RecordCheck::forget() {
     emit changed();
 }
 
-void RecordCheck::finish(int turn, const Result<record::Verification, record::Fault>& result,
-                         bool copyUnread) {
+void RecordCheck::finish(int turn, const Result<record::Verification, record::Fault>& result, bool copyUnread,
+                         bool hidden) {
     if (!m_running || turn != m_turn) {
         return; // it was cancelled when already finished
     }
@@ -212,6 +220,7 @@ void RecordCheck::finish(int turn, const Result<record::Verification, record::Fa
     m_running = false;
     m_result = result;
     m_copyUnread = copyUnread;
+    m_hidden = hidden;
     emit changed();
 }
 
@@ -227,12 +236,18 @@ std::optional<CheckVerdict> RecordCheck::known() const {
     CheckVerdict verdict = verdictOf(*m_result, m_ofRound);
     verdict.compared = m_compared;
     verdict.copyUnread = m_copyUnread;
+    verdict.hidden = m_hidden;
     return verdict;
 }
 
 QString RecordCheck::words(const CheckVerdict& verdict) {
     if (verdict.fault) {
         return RecordKeeper::words(*verdict.fault);
+    }
+    if (verdict.hidden) {
+        return tr(
+            "An exercise: whether the record is in order is said once you have finished looking for its "
+            "errors.");
     }
     if (!verdict.bad.isEmpty()) {
         return verdict.badRound.isEmpty()

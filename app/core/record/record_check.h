@@ -26,8 +26,9 @@ namespace mesaviva::app {
 /// (RecordCheck::words()).
 struct CheckVerdict {
     std::optional<record::FaultKind> fault; ///< why it could not be read; nullopt: it was read
-    QString bad;                            ///< record::textOf() of the defect; empty: none
+    QString bad;                            ///< englishText() of the defect; empty: none
     QString badRound;                       ///< the round of the defect, "3-12"; empty: none
+    bool hidden = false;                    ///< an exercise whose errors are being looked for: not checked
     bool ofRound = false;                   ///< one round was checked, not the whole record
     bool compared = false;                  ///< compared with its second copy
     bool copyUnread = false;                ///< the second copy could not be read
@@ -39,7 +40,7 @@ struct CheckVerdict {
     std::uint64_t namedLess = 0;
     QStringList namedSince; ///< ids of rules
 
-    bool isWhole() const { return !fault && bad.isEmpty(); }
+    bool isWhole() const { return !fault && bad.isEmpty() && !hidden; }
     friend bool operator==(const CheckVerdict&, const CheckVerdict&) = default;
 };
 
@@ -59,7 +60,8 @@ public:
     ~RecordCheck() override { cancel(); }
 
     /// Verifies this file, or the part named by the options; a valid record is then compared with the second
-    /// copy of its log, if there is one. Does nothing while a check runs.
+    /// copy of its log, if there is one. Does nothing while a check runs. An exercise is not checked before
+    /// its errors have been looked for (isVerdictHidden()).
     void start(const QString& file, const record::VerifyOptions& options = {}, const QString& copy = {});
     /// Ends a running check without a result.
     void cancel();
@@ -71,7 +73,7 @@ public:
     double progress() const { return m_progress; }
     /// Whether a check has finished without finding a defect.
     bool hasResult() const { return m_result.has_value(); }
-    bool isWhole() const { return m_result && *m_result && !(*m_result)->bad; }
+    bool isWhole() const { return m_result && *m_result && !(*m_result)->bad && !m_hidden; }
     /// The result; nullopt: not known yet.
     std::optional<CheckVerdict> known() const;
     /// Everything that the last check found wrong; null: nothing, or not known yet.
@@ -88,7 +90,8 @@ signals:
     void changed();
 
 private:
-    void finish(int turn, const Result<record::Verification, record::Fault>& result, bool copyUnread);
+    void finish(int turn, const Result<record::Verification, record::Fault>& result, bool copyUnread,
+                bool hidden);
 
     std::thread m_thread;
     std::atomic<bool> m_cancelled = false;
@@ -97,6 +100,7 @@ private:
     bool m_ofRound = false;    ///< one round was checked, not the whole record
     bool m_compared = false;   ///< compared with the second copy
     bool m_copyUnread = false; ///< the second copy could not be read
+    bool m_hidden = false;     ///< an exercise: not checked
     double m_progress = 0;
     std::optional<Result<record::Verification, record::Fault>> m_result;
 };

@@ -59,6 +59,13 @@ QString RecordKeeper::file() const {
     return QDir(m_folder).filePath(name);
 }
 
+void RecordKeeper::show(const QString& file) {
+    if (m_shown != file) {
+        m_shown = file;
+        emit shownChanged();
+    }
+}
+
 QString RecordKeeper::copyFolder() const { return m_store.text(kCopyFolder); }
 
 QString RecordKeeper::copyFileIn(const QString& folder) const {

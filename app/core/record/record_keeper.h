@@ -98,6 +98,15 @@ public:
     /// The file being written, or refused.
     QString file() const;
 
+    /// The record that history and the desks read: file(), or another one that is shown instead.
+    QString shownFile() const { return m_shown.isEmpty() ? file() : m_shown; }
+    /// Whether that is file().
+    bool isShowingOwn() const { return m_shown.isEmpty(); }
+    /// The second copy of the shown record; empty: there is none.
+    QString shownCopy() const { return isShowingOwn() ? copyFile() : QString(); }
+    /// Shows another record, which is only read; empty: file() again.
+    void show(const QString& file);
+
     /// Opens the record on a worker thread and ends the rounds that were running when the program was killed;
     /// emits opened() once. Does nothing if already called.
     void openSoon();
@@ -188,6 +197,8 @@ signals:
     /// opened() follows.
     void newRecordStarting();
     void fileChanged();
+    /// Another record is shown.
+    void shownChanged();
     void failedChanged();
     void copyChanged();
     void openingChanged();
@@ -210,6 +221,7 @@ private:
     void lookAtCopy();
 
     QString m_folder;
+    QString m_shown; ///< path of the record shown instead of file(); empty: none
     SettingsStore m_store;
     qint64 m_number; ///< of the file; another window may have started another one
     std::unique_ptr<record::RecordWriter> m_writer;

@@ -24,16 +24,22 @@ InspectDesk::InspectDesk(DeskContext context, std::shared_ptr<FiguresDesk> figur
       m_roundSearch(m_context.record, m_context.games),
       m_complaints(m_context.record, m_context.games, m_file),
       m_report(m_context.record, m_context.games, m_file, m_inspector),
+      m_exercise(m_context.record, m_file),
       m_query(*this) {
     for (const auto decided : {&RecordKeeper::opened, &RecordKeeper::failedChanged}) {
         connect(&m_context.record, decided, this, &InspectDesk::decideWriteAccess);
     }
     decideWriteAccess();
-    m_file.setRecord([this] { return m_context.record.file(); });
+    m_file.setRecord([this] { return m_context.record.shownFile(); });
     m_recordHeard = m_context.record.listen([this] { noteTable(); });
     connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::noteTable);
     connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::changed);
     connect(&m_inspector, &TableInspector::complaintAsked, this, &InspectDesk::complainAbout);
+    connect(this, &InspectDesk::changed, this, [this] {
+        if (!isChosen()) {
+            m_exercise.leave(); // elsewhere the own record is meant
+        }
+    });
     m_fairness.returned()->storeNotesIn(m_file);
     m_fairness.storeChecksIn(m_file);
 }
@@ -64,6 +70,7 @@ void InspectDesk::retranslateMore() {
     m_roundSearch.retranslate();
     m_complaints.retranslate();
     m_report.retranslate();
+    m_exercise.retranslate();
     emit complaintRefusalChanged();
 }
 
@@ -72,6 +79,7 @@ void InspectDesk::leaving(TableModel& /*table*/) { noteTable(); }
 void InspectDesk::opening(TableModel* next) {
     if (next && !next->replay()) {
         m_roundSearch.setReturn(false);
+        m_exercise.leave(); // the table's rounds are those of the own record
     }
 }
 
@@ -154,7 +162,7 @@ void InspectDesk::complainAbout(const QString& text) {
         return;
     }
     m_query.ask(
-        m_context.record.file(),
+        m_context.record.shownFile(),
         [this, link](record::RecordReader& reader) {
             return [this, link, read = InspectedRound::readFrom(reader, m_context.games, link->round)] {
                 const auto begun = read ? m_complaints.begin(*read, link->seq.value_or(0))

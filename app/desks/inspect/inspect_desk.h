@@ -7,6 +7,7 @@
 #include "app/core/record/record_query.h"
 #include "app/desks/inspect/cases/complaint_desk.h"
 #include "app/desks/inspect/cases/round_search_desk.h"
+#include "app/desks/inspect/exercise/exercise_desk.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/report/report_desk.h"
@@ -33,6 +34,7 @@ class InspectDesk final : public mesaviva::app::Desk {
     Q_PROPERTY(mesaviva::app::RoundSearchDesk* roundSearch READ roundSearch CONSTANT)
     Q_PROPERTY(mesaviva::app::ComplaintDesk* complaints READ complaints CONSTANT)
     Q_PROPERTY(mesaviva::app::ReportDesk* report READ report CONSTANT)
+    Q_PROPERTY(mesaviva::app::ExerciseDesk* exercise READ exercise CONSTANT)
     Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
 
 public:
@@ -48,6 +50,8 @@ public:
     RoundSearchDesk* roundSearch() { return &m_roundSearch; }
     ComplaintDesk* complaints() { return &m_complaints; }
     ReportDesk* report() { return &m_report; }
+    /// Records with errors to find.
+    ExerciseDesk* exercise() { return &m_exercise; }
 
     /// Replays the round at the moment that the link leads to; leaving it returns to the search.
     Q_INVOKABLE void openMoment(const QString& link);
@@ -97,6 +101,7 @@ private:
     RoundSearchDesk m_roundSearch;
     ComplaintDesk m_complaints;
     ReportDesk m_report;
+    ExerciseDesk m_exercise;
     WindowContent m_shown;
     bool m_inspecting = false; ///< the table was opened from this desk
     ComplaintDesk::Begun m_complaintBar = ComplaintDesk::Begun::done;

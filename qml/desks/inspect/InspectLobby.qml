@@ -64,6 +64,12 @@ DeskPage {
         desk: root.desk
     }
 
+    ErrorsOpener {
+        id: errors
+
+        desk: root.desk
+    }
+
     FiguresOpener {
         id: figures
 
@@ -141,6 +147,13 @@ DeskPage {
         InlineMessage {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.px(900)
+            visible: root.desk.exercise.file.length > 0
+            text: qsTr("Rounds, history and case show the exercise %1 until you leave it or sit down at a table.").arg(root.desk.exercise.file)
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(900)
             visible: root.desk.report.notGathered.length > 0
             kind: InlineMessage.Warning
             text: root.desk.report.notGathered
@@ -213,6 +226,14 @@ DeskPage {
 
             MvButton {
                 implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
+                text: qsTr("Errors to find")
+                iconName: "warning"
+                toolTip: qsTr("A record with planted errors, and your score")
+                onClicked: errors.open()
+            }
+
+            MvButton {
+                implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
                 text: qsTr("Open a scenario")
                 iconName: "open"
                 shortcut: "Ctrl+O"
@@ -278,6 +299,25 @@ DeskPage {
                 comparisonOpener.ruleAsked(id);
             }
         }
+    }
+
+    /// Loads the sheet of exercises on first use.
+    component ErrorsOpener: Loader {
+        id: errorsOpener
+
+        required property InspectDesk desk
+
+        /// Opens the sheet.
+        function open(): void {
+            if (errorsOpener.status === Loader.Ready)
+                (errorsOpener.item as ErrorsSheet).open();
+            else
+                errorsOpener.setSource("ErrorsSheet.qml", {
+                    "exercise": errorsOpener.desk.exercise
+                });
+        }
+
+        onLoaded: (errorsOpener.item as ErrorsSheet).open()
     }
 
     /// Loads the fairness sheet on first use.

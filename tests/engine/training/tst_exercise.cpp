@@ -204,7 +204,9 @@ void ExerciseTest::existingFileStays() {
 
 void ExerciseTest::findingsAreScoredByRound() {
     const RecordPlace place;
-    QVERIFY(!exercise::write(place.path(), orderOf("pt-894-2002", {Mistake::payment, Mistake::late_stake})));
+    exercise::Order order = orderOf("pt-894-2002", {Mistake::payment, Mistake::late_stake});
+    order.rounds = 30;
+    QVERIFY(!exercise::write(place.path(), order));
     const record::Verification checked = verified(place);
     const auto wrong = wrongRounds(checked);
     QVERIFY(wrong.size() > 1);

@@ -196,7 +196,7 @@ void ComplaintDesk::readParts() {
     ++m_jobs;
     emit busyChanged();
     m_worker.run([this, id = *id, round = m_now.round,
-                  path = std::filesystem::path(m_keeper.file().toStdU16String())] {
+                  path = std::filesystem::path(m_keeper.shownFile().toStdU16String())] {
         std::optional<InspectedRound::Read> read;
         try {
             if (auto reader = record::RecordReader::open(path)) {
@@ -484,7 +484,7 @@ void ComplaintDesk::verify() {
     if (const auto id = record::roundIdFrom(m_now.round.toStdString()); id && m_open) {
         record::VerifyOptions options;
         options.round = *id;
-        m_check.start(m_keeper.file(), options);
+        m_check.start(m_keeper.shownFile(), options);
     }
 }
 
@@ -522,7 +522,7 @@ void ComplaintDesk::save(const QUrl& file) {
     const QByteArray text = m_file.text(); // what was typed is part of the chain from here on
     m_worker.run([this, complaint = m_now, text, inspection = m_file.inspection(),
                   path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
-                  record = std::filesystem::path(m_keeper.file().toStdU16String())]() mutable {
+                  record = std::filesystem::path(m_keeper.shownFile().toStdU16String())]() mutable {
         bool onRecord = false;
         try {
             if (auto reader = record::RecordReader::open(record)) {

@@ -139,7 +139,7 @@ void InspectedRound::clear() {
 void InspectedRound::reread() {
     m_query.forget();
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, round = *m_wanted](record::RecordReader& reader) -> RecordQuery::Answer {
             return [this, round, read = readFrom(reader, m_games, round)] {
                 m_missing = !read;

@@ -286,7 +286,7 @@ record::SignificantFilter RoundSearchDesk::significant() const {
 
 void RoundSearchDesk::readChoices() {
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this](record::RecordReader& reader) -> RecordQuery::Answer {
             return [this, days = HistoryFilter::daysOf(reader), tables = reader.playedTables()] {
                 m_filter.setChoices(days, tables);
@@ -333,7 +333,7 @@ void RoundSearchDesk::ask() {
         emit choicesChanged();
         if (!game.empty()) {
             m_query.ask(
-                m_keeper.file(),
+                m_keeper.shownFile(),
                 [this, game](record::RecordReader& reader) -> RecordQuery::Answer {
                     return [this, results = record::resultsOf(reader, game, kMostResults + 1)] {
                         m_resultsCut = results.size() > kMostResults;
@@ -357,8 +357,9 @@ void RoundSearchDesk::ask() {
 void RoundSearchDesk::askRound() {
     m_over = true;
     m_query.ask(
-        m_keeper.file(),
-        [this, typed = m_number, table = m_table](record::RecordReader& reader) -> RecordQuery::Answer {
+        m_keeper.shownFile(),
+        [this, typed = m_number, table = m_keeper.isShowingOwn() ? m_table : std::nullopt](
+            record::RecordReader& reader) -> RecordQuery::Answer {
             std::optional<record::RoundRow> row;
             if (const auto id = roundTyped(typed, table ? table : newestTable(reader))) {
                 row = reader.round(*id);
@@ -393,7 +394,7 @@ void RoundSearchDesk::askPage() {
     };
     if (m_onEvents) {
         m_query.ask(
-            m_keeper.file(),
+            m_keeper.shownFile(),
             [this, goOnWith, filter = significant(),
              from = m_nextEvent](record::RecordReader& reader) -> RecordQuery::Answer {
                 const auto page = record::significantEvents(reader, filter, kFoundAtOnce, from);
@@ -409,7 +410,7 @@ void RoundSearchDesk::askPage() {
         return;
     }
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, goOnWith, search = search(),
          after = m_after](record::RecordReader& reader) -> RecordQuery::Answer {
             record::SearchPage page = record::searchRounds(reader, search, after);

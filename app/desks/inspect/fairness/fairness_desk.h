@@ -144,7 +144,7 @@ signals:
     void checkChanged();
 
 private:
-    QString path() const { return isBrought() ? m_brought : m_keeper.file(); }
+    QString path() const { return isBrought() ? m_brought : m_keeper.shownFile(); }
     void read();
     void show(const record::RoundId& round);
     void refuse(record::FaultKind kind);

@@ -4,6 +4,7 @@
 #include "app/desks/inspect/report/inspection_report.h"
 
 #include "app/core/history/finding_list_model.h"
+#include "app/core/record/exercise_file.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amounts.h"
@@ -97,7 +98,7 @@ public:
         attempt(QStringLiteral("ledgers"), [&] { readLedgers(from); });
         attempt(QStringLiteral("returned"), [&] { readReturned(from); });
         m_done += kReturnedSteps;
-        if (m_facts.requests.checkRecord) {
+        if (m_facts.requests.checkRecord && !isVerdictHidden(m_path)) {
             m_facts.verification = record::verify(from, [this](std::uint64_t done, std::uint64_t all) {
                 tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
             });

@@ -550,11 +550,12 @@ void ReportDesk::save(const QUrl& file) {
                             m_started,
                             m_file.inspection().begun,
                             CaseChain::from(text).value_or(CaseChain::Read()).chain,
-                            m_keeper.copyFile()};
+                            m_keeper.shownCopy()};
     requests.pictureFolder = m_inspector.conformity()->pictureFolder();
     m_worker->run([this, requests = std::move(requests), text,
                    path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
-                   record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
+                   record = std::filesystem::path(m_keeper.shownFile().toStdU16String()),
+                   stopped = m_stopped] {
         int reported = 0;
         const ReportProgress progress = [&](double done) {
             if (const int percent = static_cast<int>(100 * done);

@@ -64,13 +64,16 @@ public:
         const auto count = [&](std::uint64_t number) {
             return locale.toString(static_cast<qulonglong>(number));
         };
+        const QString exercise =
+            result->isExercise ? tr("An exercise: errors were planted in this record.") + u' ' : QString();
         if (result->bad) {
-            return tr("The record is not in order: %1").arg(FindingText::sentence(*result->bad));
+            return exercise + tr("The record is not in order: %1").arg(FindingText::sentence(*result->bad));
         }
-        const QString whole = tr("The record is intact. Events in the chain: %1; rounds replayed: %2; "
-                                 "outcomes derived from their seeds: %3; settlements recomputed: %4.")
-                                  .arg(count(result->events), count(result->rounds), count(result->outcomes),
-                                       count(result->settlements));
+        const QString whole =
+            exercise + tr("The record is intact. Events in the chain: %1; rounds replayed: %2; "
+                          "outcomes derived from their seeds: %3; settlements recomputed: %4.")
+                           .arg(count(result->events), count(result->rounds), count(result->outcomes),
+                                count(result->settlements));
         const QString given =
             //: %1 how many
             tr("Outcomes given from outside, by a scenario or real equipment: %1.").arg(count(result->given));
