@@ -127,6 +127,9 @@ struct GameRecord {
     /// hands.
     std::optional<CutOff> (*cutOffAt)(RecordReader& reader, const RoundId& round, std::uint64_t seq,
                                       WallTime wall, std::string_view fields) = nullptr;
+    /// Returns what a closed round gave a player who had a stake, as a key (RoundRow::own); null: nothing
+    /// that the round's result does not say. Throws Fault.
+    std::string (*ownPart)(RecordReader& reader, const RoundRow& round, std::string_view player) = nullptr;
 };
 
 /// The functions of one game, defined in <game>_on_record.cpp.

@@ -100,6 +100,7 @@ bool fits(const RoundFilter& filter, const RoundRow& round) {
            (!filter.from || round.opened >= *filter.from) &&
            (!filter.until || round.opened < *filter.until) && (filter.withVoid || !round.isVoid) &&
            (!filter.outcome || outcomeOf(round) == filter.outcome) &&
+           (filter.withUnstaked || !round.closed || round.staked > Money{}) &&
            (!filter.table || (*filter.table == round.id.table && round.id.round >= filter.firstRound &&
                               round.id.round <= filter.lastRound));
 }
@@ -217,6 +218,7 @@ Statement RecordReader::select(const char* what, const RoundFilter& filter,
     sql += filter.result ? " AND result = ?4" : "";
     sql += filter.table ? " AND id >= ?5 AND id <= ?9" : "";
     sql += filter.withVoid ? "" : " AND void = 0";
+    sql += filter.withUnstaked ? "" : " AND (staked > 0 OR closed IS NULL)";
     sql += filter.outcome ? conditionOf(*filter.outcome) : "";
     sql += after ? " AND (" + opened + ", id) " + beyond + " (?6, ?7)" : "";
     sql += " ORDER BY " + opened + " DESC, id DESC LIMIT ?8";

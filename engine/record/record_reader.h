@@ -27,6 +27,7 @@ struct RoundFilter {
     std::optional<WallTime> from;      ///< opened at that time or later
     std::optional<WallTime> until;     ///< opened before that time
     bool withVoid = true;              ///< include void rounds
+    bool withUnstaked = true;          ///< include closed rounds without a stake
     std::optional<RoundOutcome> outcome;
     /// Range of round numbers; used together with `table`.
     std::uint64_t firstRound = 0;

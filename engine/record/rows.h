@@ -163,6 +163,7 @@ struct RoundRow {
     std::string
         result; ///< a pocket, the dealer's hand (a key) or the number of balls; empty if there is none
     bool injected = false; ///< an inspector injected a fault; only known after markInjected()
+    std::string own{};     ///< what it gave one player, a key of the game; only known after markOwn()
 
     friend bool operator==(const RoundRow&, const RoundRow&) = default;
 };

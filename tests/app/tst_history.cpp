@@ -128,7 +128,8 @@ private slots:
             }
         });
         QVERIFY(writer->waitFor(writer->append([](record::RecordStore&) {}).value()));
-        m_history = std::make_unique<RecordHistoryModel>(*m_keeper, *m_games);
+        m_history = std::make_unique<RecordHistoryModel>(*m_keeper, *m_games, m_settings);
+        history().setUnstaked(true);
         m_tester = std::make_unique<QAbstractItemModelTester>(
             m_history.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         history().reload();
@@ -244,6 +245,52 @@ private slots:
         filter().clear();
         QVERIFY(!filter().isActive());
         QTRY_COMPARE(history().rowCount(), 8);
+    }
+
+    // Rounds without a stake are left out unless the switch is on, which is stored; they are listed where
+    // only they are asked for, and found by their number.
+    void roundsWithoutAStakeAreListedAtWill() {
+        history().setUnstaked(false);
+        QCOMPARE(ids(), QStringLiteral("4-1 3-1 2-2 2-1 1-3 1-2 1-1"));
+        QCOMPARE(history().count(), 7);
+        QCOMPARE(history().total(), 8);
+        filter().setOutcome(4);
+        QCOMPARE(ids(), QStringLiteral("3-2"));
+        filter().clear();
+        QVERIFY(!RecordHistoryModel(*m_keeper, *m_games, m_settings).isUnstaked());
+        history().find(QStringLiteral("3-2"));
+        QTRY_COMPARE(history().search(), RecordHistoryModel::Hidden);
+        history().findAnyway();
+        QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
+        QVERIFY(history().isUnstaked());
+        QVERIFY(RecordHistoryModel(*m_keeper, *m_games, m_settings).isUnstaked());
+    }
+
+    // P37, B50: the row says what the round gave this player. At roulette the number says it all.
+    void rowsSayWhatWasHeld_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<QString>("own");
+        QTest::newRow("P22") << "poker/folded.json" << QStringLiteral("(9♥ 4♠ J♦ 10♥ 7♣), desistiu");
+        QTest::newRow("B32, B33") << "bingo/90_line_and_bingo.json"
+                                  << QStringLiteral("1 cartão: linha, bingo");
+        QTest::newRow("O16") << "roulette/online_pays_even_chances.json" << QString();
+    }
+    void rowsSayWhatWasHeld() {
+        QFETCH(const QString, scenario);
+        QFETCH(const QString, own);
+        const QTemporaryDir folder;
+        const QString settings = folder.filePath(QStringLiteral("settings.ini"));
+        QVERIFY(test::recordScenario(scenario, folder.filePath(QStringLiteral("records.sqlite"))));
+        RecordKeeper keeper(folder.path(), settings);
+        keeper.openNow();
+        RecordHistoryModel list(keeper, *m_games, settings);
+        list.reload();
+        QTRY_VERIFY(!list.isBusy());
+        QVERIFY(list.rowCount() > 0);
+        const QString told =
+            list.data(list.index(list.rowCount() - 1), RecordHistoryModel::OwnText).toString();
+        QCOMPARE(told.isEmpty(), own.isEmpty());
+        QVERIFY2(told.contains(own), qPrintable(told));
     }
 
     // The tables are those of the game; choosing another game clears the chosen table.

@@ -66,6 +66,7 @@ std::unique_ptr<LivePokerSession> pokerTable(RecordKeeper& keeper) {
 
 // Reads the list in its current state.
 void read(RecordHistoryModel& history) {
+    history.setUnstaked(true);
     history.reload();
     QTRY_VERIFY(!history.isBusy());
 }

@@ -316,11 +316,11 @@ private slots:
         QCOMPARE(SignificantModel::titleOf(event), QStringLiteral("Cut off before the decision · ana"));
         SignificantModel model(*m_games);
         SignificantDetail told;
-        told.sentence = PokerText::cutOff(QString::fromStdString(event.detail));
+        told.sentence = PokerText::handWithCards(QString::fromStdString(event.detail));
         model.append({event}, {told});
         const QString detail = model.index(0).data(SignificantModel::DetailRole).toString();
         QVERIFY2(detail.contains(QStringLiteral("Pair of queens (Q♠ Q♦ 9♥ 5♣ 2♦)")), qPrintable(detail));
-        QCOMPARE(PokerText::cutOff(QStringLiteral("Qs Td")), QStringLiteral("2 cards (Q♠ 10♦)"));
+        QCOMPARE(PokerText::handWithCards(QStringLiteral("Qs Td")), QStringLiteral("2 cards (Q♠ 10♦)"));
     }
 
     // P38: settings, simulated players, program, rules, and hashes of what was played.
@@ -760,6 +760,7 @@ private slots:
             .execute("UPDATE events SET fields = '{\"injected_by\":\"inspector\"}' "
                      "WHERE event = 'round_opened' AND round = 2");
         RecordHistoryModel history(*m_keeper, *m_games);
+        history.setUnstaked(true);
         history.reload();
         QTRY_COMPARE(history.rowCount(), 2);
         for (int i = 0; i < 2; ++i) {

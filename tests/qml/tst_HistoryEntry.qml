@@ -17,6 +17,7 @@ Item {
         gameTitle: "Póquer sem descarte"
         dateText: "28/11/2026 07:25"
         resultText: "a banca não se qualifica"
+        ownText: ""
         stakedText: "15,00 pts"
         netText: "+5,00 pts"
         net: 500
@@ -32,6 +33,7 @@ Item {
         gameTitle: "Bingo 90"
         dateText: "28/11/2026 07:31"
         resultText: "7"
+        ownText: ""
         stakedText: "0,00 pts"
         netText: "0,00 pts"
         net: 0
@@ -123,6 +125,15 @@ Item {
             verify(date.implicitWidth <= date.width, "the date needs " + date.implicitWidth + " and has " + date.width);
             const outcome = columns.find(item => item.text === round.resultText);
             verify(data.text > 1 || outcome.implicitWidth <= outcome.width, "the outcome needs " + outcome.implicitWidth + " and has " + outcome.width);
+        }
+
+        // P37: what this player held stands before the round's outcome, and is heard.
+        function test_ownHandStandsBeforeTheOutcome() {
+            compare(round.outcomeText, round.resultText);
+            round.ownText = "Par de damas (D♦ D♣ 9♥ 5♣ 2♦)";
+            compare(round.outcomeText, "Par de damas (D♦ D♣ 9♥ 5♣ 2♦) · a banca não se qualifica");
+            verify(round.Accessible.name.includes("Par de damas"), round.Accessible.name);
+            round.ownText = "";
         }
 
         // The list widens its columns to fit its rows.

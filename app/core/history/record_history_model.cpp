@@ -3,10 +3,12 @@
 
 #include "app/core/history/record_history_model.h"
 
+#include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 #include "engine/record/history/injections.h"
+#include "engine/record/history/own_part.h"
 
 #include <QDate>
 #include <QLocale>
@@ -14,6 +16,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
@@ -28,6 +31,9 @@ std::vector<record::RoundRow> markedRounds(record::RecordReader& reader, const r
                                            std::size_t most, const std::optional<record::RoundRow>& after) {
     std::vector<record::RoundRow> rows = reader.rounds(filter, most, after);
     record::markInjected(reader, rows);
+    record::markOwn(reader, rows, [](std::string_view name) {
+        return isThisPlayer(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    });
     return rows;
 }
 
@@ -43,10 +49,13 @@ struct RecordHistoryModel::Reading {
     std::vector<record::TableRow> tables;
 };
 
-RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
+RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games,
+                                       const QString& settings, QObject* parent)
     : RowListModel(parent),
       m_keeper(keeper),
       m_games(games),
+      m_store(settings, QStringLiteral("history")),
+      m_unstaked(m_store, QStringLiteral("unstaked"), false),
       m_filter(games),
       m_export(keeper, games),
       m_balance(keeper),
@@ -76,6 +85,7 @@ QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case DateText: return momentText(round->opened);
     case ResultText: return resultOf(*round);
+    case OwnText: return ownOf(*round);
     case StakedText: return amountText(round->staked);
     case NetText: return signedAmountText(round->returned - round->staked);
     case Net: return static_cast<double>((round->returned - round->staked).cents);
@@ -98,28 +108,42 @@ QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
     return result;
 }
 
+QString RecordHistoryModel::ownOf(const record::RoundRow& round) const {
+    const auto* const rounds = m_games.capability<RecordedRounds>(QString::fromStdString(round.game));
+    return rounds && !round.own.empty() ? rounds->ownText(QString::fromStdString(round.own)) : QString();
+}
+
 QHash<int, QByteArray> RecordHistoryModel::roleNames() const {
-    return {{IdText, "idText"},
-            {GameTitle, "gameTitle"},
-            {DateText, "dateText"},
-            {ResultText, "resultText"},
-            {StakedText, "stakedText"},
-            {NetText, "netText"},
-            {Net, "net"},
-            {IsVoid, "isVoid"}};
+    return {
+        {IdText, "idText"},   {GameTitle, "gameTitle"},   {DateText, "dateText"}, {ResultText, "resultText"},
+        {OwnText, "ownText"}, {StakedText, "stakedText"}, {NetText, "netText"},   {Net, "net"},
+        {IsVoid, "isVoid"}};
 }
 
 void RecordHistoryModel::reload() { readAgain(true); }
 
+record::RoundFilter RecordHistoryModel::roundFilter() const {
+    record::RoundFilter filter = m_filter.roundFilter(QDate::currentDate());
+    filter.withUnstaked = m_unstaked.isOn() || filter.outcome == record::RoundOutcome::unstaked;
+    return filter;
+}
+
+void RecordHistoryModel::setUnstaked(bool on) {
+    if (m_unstaked.set(on)) {
+        emit unstakedChanged();
+        refilter();
+    }
+}
+
 void RecordHistoryModel::refilter() {
-    if (m_filter.roundFilter(QDate::currentDate()) != m_asked) {
+    if (roundFilter() != m_asked) {
         endSearch();
         readAgain(false);
     }
 }
 
 void RecordHistoryModel::readAgain(bool choices) {
-    m_asked = m_filter.roundFilter(QDate::currentDate());
+    m_asked = roundFilter();
     m_query.forget();
     m_query.ask(
         m_keeper.shownFile(),
@@ -233,6 +257,9 @@ void RecordHistoryModel::findAnyway() {
     m_readAgain = false;
     setSearch(Searching);
     m_filter.clear();
+    if (m_isUnstakedHidden) {
+        setUnstaked(true);
+    }
     if (!isBusy()) {
         look();
     }
@@ -261,7 +288,10 @@ void RecordHistoryModel::look() {
                 return [this] { setSearch(Missing); };
             }
             if (!fits(filter, *row)) {
-                return [this] { setSearch(Hidden); };
+                return [this, bare = outcomeOf(*row) == record::RoundOutcome::unstaked] {
+                    m_isUnstakedHidden = bare;
+                    setSearch(Hidden);
+                };
             }
             const std::uint64_t before = reader.countBefore(filter, *row);
             if (before < have) { // it is newer than the list

@@ -15,6 +15,7 @@
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/core/settings/settings_store.h"
 #include "app/core/text/row_list_model.h"
 
 #include <QString>
@@ -102,6 +103,7 @@ class RecordHistoryModel : public RowListModel {
     Q_PROPERTY(QString wanted READ wanted NOTIFY searchChanged)
     Q_PROPERTY(int foundRow READ foundRow NOTIFY searchChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY countChanged)
+    Q_PROPERTY(bool unstaked READ isUnstaked WRITE setUnstaked NOTIFY unstakedChanged)
     Q_PROPERTY(bool verifying READ isVerifying NOTIFY verificationChanged)
     Q_PROPERTY(double progress READ progress NOTIFY verificationChanged)
     Q_PROPERTY(bool verified READ isVerified NOTIFY verificationChanged)
@@ -116,6 +118,7 @@ public:
         GameTitle,
         DateText,
         ResultText,
+        OwnText, ///< what it gave this player; empty if the result says it
         StakedText,
         NetText,
         Net,
@@ -132,8 +135,10 @@ public:
     };
     Q_ENUM(Search)
 
-    /// Both must outlive it.
-    RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
+    /// Both must outlive it. `settings` is the INI file that stores what is chosen for all times; empty: the
+    /// user's own.
+    RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games, const QString& settings = {},
+                       QObject* parent = nullptr);
     ~RecordHistoryModel() override;
 
     int size() const override { return static_cast<int>(m_rows.size()); }
@@ -148,6 +153,9 @@ public:
     /// Whether a query is running.
     bool isBusy() const { return m_query.isBusy(); }
     HistoryFilter* filter() { return &m_filter; }
+    /// Whether rounds without a stake are listed, too. Stored. They always are where only they are asked for.
+    bool isUnstaked() const { return m_unstaked.isOn(); }
+    void setUnstaked(bool on);
     /// Writes rounds to a file.
     RecordExport* exporter() { return &m_export; }
     /// The player's balance over the same rounds, and the visits.
@@ -193,13 +201,16 @@ public:
 
 signals:
     void countChanged();
+    void unstakedChanged();
     void searchChanged();
     void verificationChanged();
 
 private:
     QString resultOf(const record::RoundRow& round) const;
+    QString ownOf(const record::RoundRow& round) const;
     struct Reading;
 
+    record::RoundFilter roundFilter() const;
     void readAgain(bool choices);
     void refilter();
     void take(Reading reading);
@@ -211,6 +222,8 @@ private:
 
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
+    SettingsStore m_store;
+    StoredFlag m_unstaked;
     HistoryFilter m_filter;
     RecordExport m_export;
     BalanceLine m_balance;
@@ -223,7 +236,8 @@ private:
     Search m_search = NoSearch;
     QString m_wanted;
     int m_foundRow = -1;
-    bool m_readAgain = false; ///< already read again in this search, for a round newer than the list
+    bool m_isUnstakedHidden = false; ///< the hidden round has no stake
+    bool m_readAgain = false;        ///< already read again in this search, for a round newer than the list
 
     RecordCheck m_check;
     FindingListModel m_findings;

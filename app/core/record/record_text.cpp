@@ -10,16 +10,18 @@
 
 namespace mesaviva::app {
 
+// A player who returned to a bingo room with other points is `player_2` there; at a table with real
+// equipment it is `trainee`, whose points belong to nobody.
+bool isThisPlayer(const QString& recordName) {
+    return recordName == QLatin1String("player") || recordName.startsWith(QLatin1String("player_")) ||
+           recordName == QLatin1String("trainee");
+}
+
 QString nameOnSheet(const QString& recordName) {
-    // A player who returned to a bingo room with other points is `player_2` there; at a table with real
-    // equipment it is `trainee`, whose points belong to nobody.
-    const bool isOwn = recordName == QLatin1String("player") ||
-                       recordName.startsWith(QLatin1String("player_")) ||
-                       recordName == QLatin1String("trainee");
     if (recordName == QLatin1String(kObserverKey)) {
         return TableText::observer();
     }
-    return isOwn ? QCoreApplication::translate("StoredName", "This player") : recordName;
+    return isThisPlayer(recordName) ? QCoreApplication::translate("StoredName", "This player") : recordName;
 }
 
 QString roundTitle(const record::RoundId& round, record::WallTime opened) {

@@ -13,6 +13,9 @@ namespace mesaviva::app {
 /// An observer's name on record: admitted without points, and never seated.
 inline constexpr const char* kObserverKey = "observer";
 
+/// Whether a name on record is that of this player.
+bool isThisPlayer(const QString& recordName);
+
 /// A player's name on documents for others; `recordName` is the record's name.
 QString nameOnSheet(const QString& recordName);
 

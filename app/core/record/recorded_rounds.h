@@ -44,6 +44,12 @@ public:
     virtual QString pictureText(const QString& player) const = 0;
     /// The outcome of a round, in words; `result` as in record::RoundRow::result.
     virtual QString resultText(const QString& result) const = 0;
+    /// What a round gave this player, in words; `own` as in record::RoundRow::own. Empty where resultText()
+    /// has it all.
+    virtual QString ownText(const QString& own) const {
+        (void)own;
+        return {};
+    }
 };
 
 /// Capability of a game whose outcomes follow from a seed: explains how, for whoever checks a round.

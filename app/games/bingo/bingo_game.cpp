@@ -201,4 +201,21 @@ QString BingoGame::resultText(const QString& result) const {
     return balls > 0 ? tr("%n ball(s)", nullptr, balls) : QString();
 }
 
+QString BingoGame::ownText(const QString& own) const {
+    const QStringList words = own.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty()) {
+        return {};
+    }
+    const QString cards = BingoText::cards(words.front().toInt());
+    QStringList prizes;
+    for (std::size_t i = 0; i < bingo::kPrizeKinds; ++i) {
+        const auto kind = static_cast<bingo::PrizeKind>(i);
+        if (words.contains(QLatin1String(bingo::name(kind).data()))) {
+            prizes.append(BingoText::prizeInside(kind));
+        }
+    }
+    //: %1 a number of cards, %2 the prizes that they have won
+    return prizes.isEmpty() ? cards : tr("%1: %2").arg(cards, prizes.join(QStringLiteral(", ")));
+}
+
 } // namespace mesaviva::app

@@ -137,7 +137,7 @@ SeatRecovery::Opener PokerGame::openerLike(TableModel& table) {
 QStringList PokerGame::summaryText(const SessionReport& report) const {
     QStringList hands;
     for (const QString& cards : report.cutOff) {
-        hands.append(PokerText::cutOff(cards));
+        hands.append(PokerText::handWithCards(cards));
     }
     const auto count = static_cast<int>(hands.size());
     //: %1 the hands
@@ -174,6 +174,15 @@ QString PokerGame::resultText(const QString& result) const {
     return result == QLatin1String("ace_king")        ? tr("ace and king")
            : result == QLatin1String("not_qualified") ? tr("the dealer does not qualify")
                                                       : QString();
+}
+
+QString PokerGame::ownText(const QString& own) const {
+    const QString folded = QStringLiteral("folded ");
+    if (own.startsWith(folded)) {
+        //: %1 a player's hand and its cards
+        return tr("%1, folded").arg(PokerText::handWithCards(own.mid(folded.size())));
+    }
+    return PokerText::handWithCards(own);
 }
 
 } // namespace mesaviva::app

@@ -476,7 +476,7 @@ SessionReport PokerTableModel::sessionReport() const {
 QStringList PokerTableModel::sessionCutOffs() const {
     QStringList words;
     for (const QString& cards : m_cutOff) {
-        words.append(PokerText::cutOff(cards));
+        words.append(PokerText::handWithCards(cards));
     }
     return words;
 }

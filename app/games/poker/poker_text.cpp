@@ -138,7 +138,7 @@ QString PokerText::briefly(Card card) {
     return rank + kSigns.at(static_cast<std::size_t>(card.suit()));
 }
 
-QString PokerText::cutOff(const QString& cards) {
+QString PokerText::handWithCards(const QString& cards) {
     std::vector<Card> read;
     QStringList brief;
     for (const QString& text : cards.split(u' ', Qt::SkipEmptyParts)) {

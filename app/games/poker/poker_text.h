@@ -56,9 +56,9 @@ public:
 
     /// "K♦".
     static QString briefly(poker::Card card);
-    /// A hand that was interrupted before the decision (I-P33), from its cards in the record's form, `As Kd
-    /// 9c`: its name, or the number of cards dealt, and the cards.
-    static QString cutOff(const QString& cards);
+    /// A hand from its cards in the record's form, `As Kd 9c`: its name, or the number of cards dealt, and
+    /// the cards.
+    static QString handWithCards(const QString& cards);
 
     /// A seat's status, in one or two words: "folded", "in play"; empty if there is nothing to show.
     static QString status(PokerSeatStatus::Status status);

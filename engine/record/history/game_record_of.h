@@ -449,6 +449,9 @@ GameRecord gameRecordOf() {
     if constexpr (requires { &OnRecord::cutOffAt; }) {
         own.cutOffAt = &OnRecord::cutOffAt;
     }
+    if constexpr (requires { &OnRecord::ownPart; }) {
+        own.ownPart = &OnRecord::ownPart;
+    }
     return own;
 }
 

@@ -670,8 +670,17 @@ private:
         OnRecord::sumUp(m_sum, entry.event);
         if (Game::opensRound(entry.event)) {
             ++m_counts.rounds;
-            m_rounds.push_back(
-                {{m_table.number, entry.round}, m_table.game, row.wall, {}, entry.seq, 0, {}, {}, false, {}});
+            m_rounds.push_back({{m_table.number, entry.round},
+                                m_table.game,
+                                row.wall,
+                                {},
+                                entry.seq,
+                                0,
+                                {},
+                                {},
+                                false,
+                                {},
+                                {}});
             m_commitment = m_state.commitment;
         } else if (Game::closesRound(entry.event) && !m_rounds.empty()) {
             RoundRow& round = m_rounds.back();

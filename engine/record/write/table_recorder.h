@@ -93,7 +93,7 @@ private:
     void follow(RecordStore& store, const Entry& entry, WallTime wall, const std::optional<Seed>& seed) {
         if (Game::opensRound(entry.event)) {
             m_round = {
-                {m_table.number, entry.round}, m_table.game, wall, {}, entry.seq, 0, {}, {}, false, {}};
+                {m_table.number, entry.round}, m_table.game, wall, {}, entry.seq, 0, {}, {}, false, {}, {}};
             store.openRound(m_round);
             if (seed) {
                 store.seal(m_round.id, *seed);

@@ -43,6 +43,7 @@ private slots:
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("pt"));
         QVERIFY(user().open());
+        history().setUnstaked(true);
         playSession();
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Histórico")));
         QTRY_VERIFY(user().lies(QAccessible::ListItem, QStringLiteral("Jogada ")));

@@ -471,6 +471,7 @@ private slots:
             tableSession.finishRound();
             tableSession.settle();
         }
+        application().history()->setUnstaked(true);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Histórico")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Histórico")));
         QTRY_VERIFY(user().lies(QAccessible::ListItem, QStringLiteral("Jogada ")));

@@ -101,7 +101,7 @@ SignificantModel::detailsOf(record::RecordReader& reader, const GameRegistry& ga
     for (const record::SignificantEvent& event : events) {
         SignificantDetail one;
         if (event.kind == SignificantKind::cut_off) {
-            one.sentence = PokerText::cutOff(QString::fromStdString(event.detail));
+            one.sentence = PokerText::handWithCards(QString::fromStdString(event.detail));
         }
         if (event.round.round > 0 &&
             (event.kind == SignificantKind::fault || event.kind == SignificantKind::refusal ||

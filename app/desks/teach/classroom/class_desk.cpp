@@ -198,8 +198,8 @@ void ClassDesk::sync() {
     m_reading = true;
     emit changed();
     m_results.whenSaved([self = QPointer<ClassDesk>(this), asked = ++m_asked] {
-        if (self && asked == self->m_asked) {
-            self->readNow(asked);
+        if (ClassDesk* const desk = self.data(); desk && asked == desk->m_asked) {
+            desk->readNow(asked);
         }
     });
 }

@@ -9,10 +9,13 @@
 #include "engine/games/bingo/fields.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/record/bingo_json.h"
+#include "engine/record/fault.h"
 #include "engine/record/fields/event_json.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/history/game_record_of.h"
 #include "engine/record/history/returned.h"
+#include "engine/record/record_reader.h"
 #include "engine/record/verify/round_proof.h"
 
 #include <nlohmann/json.hpp>
@@ -24,6 +27,8 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -482,6 +487,35 @@ const GameReturned& gameReturned<bingo::Game>() {
                             return std::string(name(static_cast<bingo::PrizeKind>(which)));
                         }}}};
     return kReturned;
+}
+
+std::string BingoOnRecord::ownPart(RecordReader& reader, const RoundRow& round, std::string_view player) {
+    std::size_t cards = 0;
+    std::string prizes;
+    Statement row =
+        reader.select("event, fields", {.table = round.id.table, .first = round.first, .last = round.last},
+                      "event IN ('paid', 'settled')");
+    while (row.step()) {
+        const bool isPrize = row.text(0) == "paid";
+        const nlohmann::ordered_json fields = parseJson(row.text(1));
+        const auto word = [&fields](const char* name) {
+            const auto found = fields.find(name);
+            return found != fields.end() && found->is_string() ? found->get<std::string>() : std::string();
+        };
+        if (!fields.is_object()) {
+            throw Fault{FaultKind::damaged, "an event's fields are no object"};
+        }
+        if (word("player") != player) {
+            continue;
+        }
+        if (!isPrize) {
+            const auto stakes = fields.find("stakes");
+            cards = stakes != fields.end() && stakes->is_array() ? stakes->size() : 0;
+        } else if (const std::string kind = " " + word("kind"); !prizes.ends_with(kind)) {
+            prizes += kind; // several cards may have won the same
+        }
+    }
+    return cards == 0 ? std::string() : std::to_string(cards) + prizes;
 }
 
 } // namespace mesaviva::record

@@ -36,6 +36,8 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
         return {state.bingoJackpotValue(), state.lineJackpotValue()};
     }
     static RoomJackpots baseOf(const Settings& settings);
+    /// A player's cards in a closed round, and the kinds of prizes they won: `3 line bingo`. Throws Fault.
+    static std::string ownPart(RecordReader& reader, const RoundRow& round, std::string_view player);
 };
 
 template <>

@@ -450,4 +450,34 @@ std::optional<CutOff> PokerOnRecord::cutOffAt(RecordReader& reader, const RoundI
     return found;
 }
 
+std::string PokerOnRecord::ownPart(RecordReader& reader, const RoundRow& round, std::string_view player) {
+    std::string cards;
+    bool isFolded = false;
+    int dealt = 0;
+    Statement row =
+        reader.select("event, fields", {.table = round.id.table, .first = round.first, .last = round.last},
+                      "event IN ('card_dealt', 'settled')");
+    while (row.step()) {
+        const bool isCard = row.text(0) == "card_dealt";
+        const Json fields = parseJson(row.text(1));
+        if (!fields.is_object()) {
+            throw Fault{FaultKind::damaged, "an event's fields are no object"};
+        }
+        if (cutOffWord(fields, isCard ? "to" : "player") != player) {
+            continue;
+        }
+        if (isCard) {
+            const auto card = poker::Card::fromText(cutOffWord(fields, "card"));
+            if (!card) {
+                throw Fault{FaultKind::damaged, "card_dealt, card"};
+            }
+            cards += (cards.empty() ? "" : " ") + card->text();
+            ++dealt;
+        } else {
+            isFolded = cutOffWord(fields, "verdict") == name(poker::Verdict::folded);
+        }
+    }
+    return dealt != 5 ? std::string() : (isFolded ? "folded " : "") + cards;
+}
+
 } // namespace mesaviva::record

@@ -55,6 +55,9 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     /// decided or had no card yet, or if the round ended normally. Throws Fault.
     static std::optional<CutOff> cutOffAt(RecordReader& reader, const RoundId& round, std::uint64_t seq,
                                           WallTime wall, std::string_view fields);
+    /// A player's hand in a closed round: `As Kd 9c 9h 2s`, with `folded ` before it where it was folded;
+    /// empty if the player had no five cards. Throws Fault.
+    static std::string ownPart(RecordReader& reader, const RoundRow& round, std::string_view player);
 };
 
 template <>

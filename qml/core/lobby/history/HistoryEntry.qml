@@ -15,11 +15,14 @@ T.ItemDelegate {
     required property string gameTitle
     required property string dateText
     required property string resultText
+    required property string ownText
     required property string stakedText
     required property string netText
     required property double net
     required property bool isVoid
 
+    /// What the round gave this player, and its outcome.
+    readonly property string outcomeText: root.ownText.length === 0 ? root.resultText : root.resultText.length === 0 ? root.ownText : qsTr("%1 · %2").arg(root.ownText).arg(root.resultText)
     property bool narrow: false
     /// Whether a desk can make a lesson from it, or present it to a class.
     property bool teaches: true
@@ -47,7 +50,7 @@ T.ItemDelegate {
     rightPadding: Theme.spaceM
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Round %1, %2, %3: %4. Staked %5, result %6").arg(root.idText).arg(root.gameTitle).arg(root.dateText).arg(root.resultText).arg(root.stakedText).arg(root.netText)
+    Accessible.name: qsTr("Round %1, %2, %3: %4. Staked %5, result %6").arg(root.idText).arg(root.gameTitle).arg(root.dateText).arg(root.outcomeText).arg(root.stakedText).arg(root.netText)
 
     background: Rectangle {
         radius: Theme.radiusS
@@ -55,6 +58,11 @@ T.ItemDelegate {
         border.width: root.highlighted ? Theme.line : 0
         border.color: Theme.brassLight
 
+    }
+
+    MvTip {
+        text: outcome.truncated ? root.outcomeText : ""
+        shown: root.hovered || root.visualFocus
     }
 
     contentItem: RowLayout {
@@ -98,9 +106,13 @@ T.ItemDelegate {
         }
 
         MvLabel {
+            id: outcome
+
             Layout.fillWidth: true
-            text: root.resultText
+            text: root.outcomeText
             elide: Text.ElideRight
+            wrapMode: root.narrow ? Text.Wrap : Text.NoWrap
+            maximumLineCount: root.narrow ? 2 : 1
             color: root.isVoid ? Theme.loss : Theme.text
             Accessible.ignored: true
         }

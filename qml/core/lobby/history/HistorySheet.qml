@@ -68,7 +68,7 @@ MvDialog {
     }
 
     title: qsTr("History")
-    subtitle: root.history.total === 0 ? qsTr("What you play is recorded here.") : !root.filter.active ? qsTr("%n round(s) on record, newest first (P37, O24, B50)", "", root.history.total) : qsTr("%1 of %n round(s) on record, newest first (P37, O24, B50)", "", root.history.total).arg(Number(root.history.count).toLocaleString(Qt.locale(), "f", 0))
+    subtitle: root.history.total === 0 ? qsTr("What you play is recorded here.") : root.history.count === root.history.total ? qsTr("%n round(s) on record, newest first (P37, O24, B50)", "", root.history.total) : qsTr("%1 of %n round(s) on record, newest first (P37, O24, B50)", "", root.history.total).arg(Number(root.history.count).toLocaleString(Qt.locale(), "f", 0))
     // The list grows with the window.
     preferredWidth: Math.max(Theme.px(1120), root.room ? root.room.width * 0.8 : 0)
     initialFocus: rounds.list
@@ -83,6 +83,12 @@ MvDialog {
     }
 
     actions: [
+        MvSwitch {
+            visible: root.view !== HistorySheet.Visits && root.view !== HistorySheet.Findings
+            text: qsTr("Rounds without a stake")
+            checked: root.history.unstaked
+            onToggled: root.history.unstaked = checked
+        },
         MvButton {
             iconName: "study"
             text: qsTr("Studies")
