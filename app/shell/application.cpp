@@ -12,6 +12,7 @@
 #include "app/core/table/table_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/file_error_text.h"
+#include "app/core/text/table_text.h"
 #include "engine/scenario/scenario.h"
 
 #include <QCoreApplication>
@@ -40,9 +41,14 @@ Application::Application(QObject* parent)
       m_query(*this) {
     m_language.setCode(m_settings.language());
     m_rulebook.setLanguage(m_language.code());
+    TableText::setOwnName(m_settings.ownName());
     setAmountChoice(m_settings.amounts());
     setAmountPlace(AmountPlace::anywhere);
     connect(&m_settings, &AppSettings::languageChanged, this, [this] { setLanguage(m_settings.language()); });
+    connect(&m_settings, &AppSettings::ownNameChanged, this, [this] {
+        TableText::setOwnName(m_settings.ownName());
+        writeAnew();
+    });
     for (const auto changed : {&AppSettings::amountUnitChanged, &AppSettings::patacasInMacauChanged}) {
         connect(&m_settings, changed, this, [this] {
             m_gallery.rest();

@@ -30,7 +30,7 @@ MvDialog {
         MvButton {
             kind: MvButton.Quiet
             text: qsTr("Back to the usual settings")
-            toolTip: qsTr("Everything down to the chips as it was at first, except the language")
+            toolTip: qsTr("Everything down to the chips as it was at first, except language and name")
             onClicked: {
                 root.settings.resetToDefaults();
                 root.hearing.resetToDefaults();
@@ -57,6 +57,35 @@ MvDialog {
             choice: root.settings.language === "en" ? 1 : 0
             onActivated: index => root.settings.language = index === 1 ? "en" : "pt"
         }
+    }
+
+    SettingRow {
+        label: qsTr("Your name")
+
+        MvTextField {
+            id: ownName
+
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
+            label: qsTr("Your name")
+            placeholderText: qsTr("You")
+            maximumLength: 64
+            text: root.settings.ownName
+            error: root.settings.isName(ownName.text) ? "" : qsTr("A name has no line breaks or control characters.")
+            onEditingFinished: root.settings.ownName = ownName.text
+        }
+    }
+
+    InlineMessage {
+        Layout.fillWidth: true
+        visible: ownName.error.length > 0
+        kind: InlineMessage.Error
+        text: ownName.error
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Shown at your plate and on the sheets of your rounds. The record does not contain it.")
+        wrapMode: Text.Wrap
     }
 
     AmountSettings {

@@ -148,7 +148,8 @@ private slots:
         const AppSettings usual(file());
         settings.setLanguage(QStringLiteral("en"));
         settings.setWindowWidth(1920);
-        const QByteArrayList kept{"language",     "cardLetters",     "windowWidth",
+        settings.setOwnName(QStringLiteral("Ana"));
+        const QByteArrayList kept{"language",     "cardLetters",     "ownName",   "windowWidth",
                                   "windowHeight", "windowMaximized", "objectName"};
         settings.setCardLetters(QStringLiteral("pt"));
         settings.setAmountUnit(QStringLiteral("euros"));
@@ -175,6 +176,29 @@ private slots:
         }
         QCOMPARE(settings.language(), "en");
         QCOMPARE(settings.windowWidth(), 1920);
+    }
+
+    void aNameIsOneLineOfUpTo64Characters_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("stored");
+        QTest::newRow("usual") << QStringLiteral("Zé Ninguém") << QStringLiteral("Zé Ninguém");
+        QTest::newRow("spaces around it") << QStringLiteral("  Ana ") << QStringLiteral("Ana");
+        QTest::newRow("none") << QString() << QString();
+        QTest::newRow("64 characters") << QString(64, u'a') << QString(64, u'a');
+        QTest::newRow("65 characters") << QString(65, u'a') << QStringLiteral("before");
+        QTest::newRow("two lines") << QStringLiteral("A\nB") << QStringLiteral("before");
+        QTest::newRow("escape") << QStringLiteral("A\x1b[31m") << QStringLiteral("before");
+        QTest::newRow("right to left override") << QStringLiteral("A\u202eB") << QStringLiteral("before");
+    }
+
+    void aNameIsOneLineOfUpTo64Characters() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, stored);
+        AppSettings settings(file());
+        settings.setOwnName(QStringLiteral("before"));
+        settings.setOwnName(name);
+        QCOMPARE(settings.ownName(), stored);
+        QCOMPARE(AppSettings(file()).ownName(), stored);
     }
 
     void theFirstWindowFitsTheScreen_data() {

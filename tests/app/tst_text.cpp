@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/record/record_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
@@ -11,6 +12,7 @@
 
 #include <QLocale>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -172,6 +174,26 @@ private slots:
         QTest::newRow("box back") << Words([] { return PokerText::boxResult({Money{500}, Money{500}}); });
     }
     void seatTexts() { saysItInBothLanguages(); }
+
+    // A name of one's own stands where the language's word stood; on the sheets of one's own record alone,
+    // since the record says `player` whoever played.
+    void aNameOfOnesOwnIsShown() {
+        m_language.setCode(QStringLiteral("en"));
+        const QString word = TableText::you();
+        const QString onSheet = app::nameOnSheet(QStringLiteral("player"));
+        TableText::setOwnName(QStringLiteral("zé"));
+        const auto restore = qScopeGuard([] { TableText::setOwnName({}); });
+        QCOMPARE(TableText::you(), QStringLiteral("Zé"));
+        QCOMPARE(app::nameOnSheet(QStringLiteral("player")), onSheet);
+        {
+            const app::OwnNameOnSheets named;
+            QCOMPARE(app::nameOnSheet(QStringLiteral("player")), QStringLiteral("Zé"));
+            QCOMPARE(app::nameOnSheet(QStringLiteral("ana")), QStringLiteral("ana"));
+        }
+        QCOMPARE(app::nameOnSheet(QStringLiteral("player")), onSheet);
+        TableText::setOwnName({});
+        QCOMPARE(TableText::you(), word);
+    }
 
     // Single words may be the same in both languages.
 

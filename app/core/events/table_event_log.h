@@ -10,6 +10,7 @@
 #include "app/core/table/table_session.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/injection_text.h"
+#include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "engine/base/table_clock.h"
 #include "engine/games/on_record.h"
@@ -38,12 +39,17 @@ namespace mesaviva::app {
 /// The name of a player in a sentence, from the stored one.
 inline QString nameInSentence(const QString& stored) { return asBeginning(nameOnSheet(stored)); }
 
+/// The stored name of a player at an open table. Another one may have the name that this player has chosen.
+template <class SessionType>
+QString storedNameAt(const SessionType& tableSession, PlayerId player) {
+    const QString shown = tableSession.playerName(player);
+    return player == tableSession.ownPlayer() || shown != TableText::you() ? storedNameOf(shown) : shown;
+}
+
 /// The names of the players of an open table in sentences.
 template <class SessionType>
 EventLogNames namesAt(const SessionType& tableSession) {
-    return [&tableSession](PlayerId player) {
-        return nameInSentence(storedNameOf(tableSession.playerName(player)));
-    };
+    return [&tableSession](PlayerId player) { return nameInSentence(storedNameAt(tableSession, player)); };
 }
 
 namespace logged {
@@ -125,8 +131,7 @@ public:
     LoggedEvent loggedEvent(std::size_t row) const override {
         const Entry& entry = at(row);
         LoggedEvent event = Words::loggedEvent(
-            entry,
-            [this](PlayerId player) { return storedNameOf(m_tableSession.playerName(player)).toStdString(); },
+            entry, [this](PlayerId player) { return storedNameAt(m_tableSession, player).toStdString(); },
             m_tableSession.settings());
         event.hidden = isFiltered<Game>(entry.event);
         if (const std::optional<Money> before = Words::before(entry, m_tableSession)) {

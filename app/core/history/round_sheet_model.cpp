@@ -4,6 +4,7 @@
 #include "app/core/history/round_sheet_model.h"
 
 #include "app/core/history/finding_list_model.h"
+#include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/study/study_folder.h"
@@ -120,6 +121,7 @@ void RoundSheetModel::read() {
                 failure = tr("This round is still being played. Its sheet is available once it has closed.");
             } else if (const auto* const rounds =
                            m_games.capability<RecordedRounds>(QString::fromStdString(row->game))) {
+                const OwnNameOnSheets named;
                 if (auto made = rounds->sheet(**reader, *id)) {
                     sheet = std::make_shared<const SheetDocument>(std::move(*made));
                 }

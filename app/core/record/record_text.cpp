@@ -10,6 +10,16 @@
 
 namespace mesaviva::app {
 
+namespace {
+
+thread_local bool isOwnRecord = false;
+
+} // namespace
+
+OwnNameOnSheets::OwnNameOnSheets() : m_before(isOwnRecord) { isOwnRecord = true; }
+
+OwnNameOnSheets::~OwnNameOnSheets() { isOwnRecord = m_before; }
+
 // A player who returned to a bingo room with other points is `player_2` there; at a table with real
 // equipment it is `trainee`, whose points belong to nobody.
 bool isThisPlayer(const QString& recordName) {
@@ -21,7 +31,11 @@ QString nameOnSheet(const QString& recordName) {
     if (recordName == QLatin1String(kObserverKey)) {
         return TableText::observer();
     }
-    return isThisPlayer(recordName) ? QCoreApplication::translate("StoredName", "This player") : recordName;
+    if (!isThisPlayer(recordName)) {
+        return recordName;
+    }
+    const QString chosen = isOwnRecord ? TableText::ownName() : QString();
+    return chosen.isEmpty() ? QCoreApplication::translate("StoredName", "This player") : chosen;
 }
 
 QString roundTitle(const record::RoundId& round, record::WallTime opened) {

@@ -3,17 +3,22 @@
 
 #include "app/core/settings/app_settings.h"
 
+#include "engine/base/printable.h"
+
 #include <QLocale>
 #include <QtMath>
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <string>
 
 namespace mesaviva::app {
 
 namespace {
 
 const QString kLanguage = QStringLiteral("language");
+const QString kOwnName = QStringLiteral("own_name");
 const QString kCardLetters = QStringLiteral("card_letters");
 const QString kAmountUnit = QStringLiteral("amounts");
 const QString kPatacasInMacau = QStringLiteral("patacas_in_macau");
@@ -36,6 +41,7 @@ const QStringList kNumberPlaces = {QStringLiteral("desks"), QStringLiteral("alwa
 const QStringList kUnits = {QStringLiteral("points"), QStringLiteral("euros")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
+constexpr std::size_t kLongestOwnName = 64;
 constexpr int kLoudest = 100;
 constexpr int kUsualVoice = 90;
 constexpr int kUsualSound = 60;
@@ -54,6 +60,11 @@ int storedTextPercent(const SettingsStore& store) {
     return isTextPercent(percent) ? percent : 100;
 }
 
+QString storedOwnName(const SettingsStore& store) {
+    const QString name = store.text(kOwnName).trimmed();
+    return AppSettings::isName(name) ? name : QString();
+}
+
 } // namespace
 
 const QString AppSettings::kOfLanguage = QStringLiteral("language");
@@ -62,6 +73,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file),
       m_language(m_store.word(kLanguage, kLanguages, firstLanguage(QLocale::system().uiLanguages()))),
+      m_ownName(storedOwnName(m_store)),
       m_cardLetters(m_store.word(kCardLetters, kLetters, kOfLanguage)),
       m_amountUnit(m_store.word(kAmountUnit, kUnits, kUnits.first())),
       m_patacasInMacau(m_store.flag(kPatacasInMacau, false)),
@@ -90,6 +102,21 @@ void AppSettings::setLanguage(const QString& language) {
     if (cardLetters() != letters) {
         emit cardLettersChanged();
     }
+}
+
+bool AppSettings::isName(const QString& text) {
+    const std::string name = text.toStdString();
+    return isPrintable(name) && lettersIn(name) <= kLongestOwnName;
+}
+
+void AppSettings::setOwnName(const QString& name) {
+    const QString wanted = name.trimmed();
+    if (wanted == m_ownName || !isName(wanted)) {
+        return;
+    }
+    m_ownName = wanted;
+    m_store.storeWord(kOwnName, wanted);
+    emit ownNameChanged();
 }
 
 void AppSettings::setCardLetters(const QString& choice) {

@@ -31,6 +31,7 @@ class AppSettings : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString ownName READ ownName WRITE setOwnName NOTIFY ownNameChanged)
     Q_PROPERTY(QString cardLetters READ cardLetters NOTIFY cardLettersChanged)
     Q_PROPERTY(
         QString cardLettersChoice READ cardLettersChoice WRITE setCardLetters NOTIFY cardLettersChoiceChanged)
@@ -66,6 +67,13 @@ public:
     /// `pt` or `en`.
     QString language() const { return m_language; }
     void setLanguage(const QString& language);
+
+    /// This player's name on their own screen and sheets, 1 to 64 characters on one line; empty: none, and
+    /// the language's word stands there.
+    QString ownName() const { return m_ownName; }
+    void setOwnName(const QString& name);
+    /// Whether a text can be that name.
+    Q_INVOKABLE static bool isName(const QString& text);
 
     /// `pt` (A R D V) or `en` (A K Q J).
     QString cardLetters() const { return m_cardLetters == kOfLanguage ? m_language : m_cardLetters; }
@@ -117,7 +125,7 @@ public:
     bool isWindowMaximized() const { return m_windowMaximized; }
     void setWindowMaximized(bool on);
 
-    /// Restores the default values of all but the language and the window's size.
+    /// Restores the default values of all but the language, the name and the window's size.
     Q_INVOKABLE void resetToDefaults();
 
     /// The window's start on a screen that leaves this area free to windows, in logical pixels: as stored,
@@ -127,6 +135,7 @@ public:
 
 signals:
     void languageChanged();
+    void ownNameChanged();
     void cardLettersChanged();
     void cardLettersChoiceChanged();
     void amountUnitChanged();
@@ -153,6 +162,7 @@ private:
 
     SettingsStore m_store;
     QString m_language;
+    QString m_ownName;
     QString m_cardLetters;
     QString m_amountUnit;
     bool m_patacasInMacau;

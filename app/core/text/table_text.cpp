@@ -7,9 +7,32 @@
 #include "app/core/text/spoken_text.h"
 #include "app/core/text/texts.h"
 
+#include <QMutex>
+#include <QMutexLocker>
+
 namespace mesaviva::app {
 
-QString TableText::you() { return tr("You"); }
+namespace {
+
+QMutex ownNameMutex;
+QString chosenOwnName;
+
+} // namespace
+
+QString TableText::ownName() {
+    const QMutexLocker locker(&ownNameMutex);
+    return chosenOwnName;
+}
+
+void TableText::setOwnName(const QString& name) {
+    const QMutexLocker locker(&ownNameMutex);
+    chosenOwnName = asBeginning(name); // as every name at a table
+}
+
+QString TableText::you() {
+    const QString name = ownName();
+    return name.isEmpty() ? tr("You") : name;
+}
 QString TableText::lineLost() { return tr("connection lost"); }
 
 QString TableText::announcement(CommonPhrase phrase, const QString& playerName, bool own) {

@@ -21,8 +21,13 @@ class TableText {
     Q_DECLARE_TR_FUNCTIONS(TableText)
 
 public:
-    /// The local player's name on their own screen: "You".
+    /// The local player's name on their own screen: "You", or the name that they have chosen. Texts alone: on
+    /// record it is `player` all the same.
     static QString you();
+    /// The name that the local player has chosen; empty: none.
+    static QString ownName();
+    /// Sets that name for all threads; empty: none.
+    static void setOwnName(const QString& name);
     /// The text for a player whose line is lost.
     static QString lineLost();
 
