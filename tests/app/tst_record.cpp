@@ -448,6 +448,59 @@ private slots:
         QCOMPARE(next.accounts().points, Money{123'400});
     }
 
+    // A folder that may not be written, or a record that has failed: the player records in another folder,
+    // from now on or only this time. Nothing that lies there is continued.
+    void anotherFolderIsOffered_data() {
+        QTest::addColumn<bool>("isRemembered");
+        QTest::newRow("from now on") << true;
+        QTest::newRow("only this time") << false;
+    }
+    void anotherFolderIsOffered() {
+        QFETCH(const bool, isRemembered);
+        const QTemporaryDir other;
+        const QString here = m_folder->filePath(QStringLiteral("records.sqlite"));
+        for (const QString& path : {here, other.filePath(QStringLiteral("records.sqlite"))}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("no record");
+        }
+        QString chosen;
+        {
+            RecordKeeper keeper(m_folder->path(), m_settings);
+            QVERIFY(
+                !keeper.startIn(QUrl::fromLocalFile(other.path()), isRemembered)); // nothing has failed yet
+            QVERIFY(!keeper.writer());
+            QVERIFY(
+                !keeper.startIn(QUrl::fromLocalFile(other.filePath(QStringLiteral("none"))), isRemembered));
+            QVERIFY(!keeper.startIn(QUrl(QStringLiteral("https://example.org/")), isRemembered));
+            QVERIFY(keeper.startIn(QUrl::fromLocalFile(other.path()), isRemembered));
+            QVERIFY(keeper.writer() && !keeper.hasFailed());
+            chosen = keeper.file();
+            QCOMPARE(QFileInfo(chosen).absolutePath(), QDir(other.path()).absolutePath());
+            QVERIFY(chosen != other.filePath(QStringLiteral("records.sqlite")));
+            play(*pokerTable(keeper), 1);
+        }
+        QVERIFY(!test::allRounds(chosen).empty());
+        QCOMPARE(RecordKeeper(m_folder->path(), m_settings).file(), isRemembered ? chosen : here);
+    }
+
+    // A second window may record in another folder, but for itself: the next start has the first one's
+    // record.
+    void aSecondWindowMayRecordElsewhere() {
+        const QTemporaryDir other;
+        RecordKeeper first(m_folder->path(), m_settings);
+        QVERIFY(first.writer());
+        {
+            RecordKeeper second(m_folder->path(), m_settings);
+            QVERIFY(!second.writer() && second.isLocked());
+            QVERIFY(second.startIn(QUrl::fromLocalFile(other.path()), true));
+            QVERIFY(second.writer() && !second.isLocked());
+            play(*pokerTable(second), 1);
+        }
+        QVERIFY(!first.hasFailed());
+        QCOMPARE(RecordKeeper(m_folder->path(), m_settings).file(), first.file());
+    }
+
     // P33, P36, I-P33: a table that was cut off in the middle of a round is settled at the next start.
     void interruptedRoundIsSettled() {
         {

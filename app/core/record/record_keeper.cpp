@@ -22,6 +22,7 @@ namespace {
 using record::AccountCause;
 
 const QString kNumber = QStringLiteral("record/number");
+const QString kFolder = QStringLiteral("record/folder");
 const QString kCopyFolder = QStringLiteral("record/copy_folder");
 constexpr qint64 kMostFiles = 9'999;
 
@@ -39,6 +40,9 @@ RecordKeeper::RecordKeeper(const QString& folder, const QString& settings, QObje
       m_folder(folder.isEmpty() ? ownFolder() : folder),
       m_store(settings),
       m_number(m_store.number(kNumber, 1, kMostFiles, 1)) {
+    if (const QString chosen = m_store.text(kFolder); QDir::isAbsolutePath(chosen)) {
+        m_folder = chosen;
+    }
     AccountCause cause{};
     m_accounts = accountsBefore(cause);
 }
@@ -122,6 +126,9 @@ record::HouseAccounts RecordKeeper::accountsBefore(AccountCause& cause) const {
 }
 
 void RecordKeeper::forgetSettings() {
+    if (m_isForNow) {
+        return;
+    }
     m_store.forget(kWallet);
     for (const QString& key : m_store.keysFrom(kRooms)) {
         if (key.endsWith(kJackpot)) {
@@ -323,14 +330,46 @@ void RecordKeeper::startNewRecord() {
     if (!m_fault || isLocked()) {
         return;
     }
+    replaceBy([this] {
+        do {
+            ++m_number;
+        } while (m_number < kMostFiles && QFile::exists(file()));
+        if (!m_isForNow) {
+            m_store.storeNumber(kNumber, m_number);
+        }
+    });
+}
+
+bool RecordKeeper::startIn(const QUrl& folder, bool isRemembered) {
+    const QString path = folder.toLocalFile();
+    if (!m_fault || !QFileInfo(path).isDir() || !QFileInfo(path).isWritable()) {
+        return false;
+    }
+    const bool isForNow = !isRemembered || isLocked();
+    replaceBy([this, path, isForNow] {
+        m_isForNow = isForNow;
+        m_folder = QDir(path).absolutePath();
+        m_number = 1;
+        // Neither a record that lies there nor the copy of another one is continued.
+        while (m_number < kMostFiles &&
+               (QFile::exists(file()) || (!copyFile().isEmpty() && QFile::exists(copyFile())))) {
+            ++m_number;
+        }
+        if (!m_isForNow) {
+            m_store.storeWord(kFolder, m_folder);
+            m_store.storeNumber(kNumber, m_number);
+        }
+    });
+    return true;
+}
+
+// `choose` chooses the file.
+void RecordKeeper::replaceBy(const std::function<void()>& choose) {
     emit newRecordStarting();
     if (m_writer) {
         m_failed.push_back(std::move(m_writer));
     }
-    do {
-        ++m_number;
-    } while (m_number < kMostFiles && QFile::exists(file()));
-    m_store.storeNumber(kNumber, m_number);
+    choose();
     setFault({});
     emit fileChanged();
     record::HouseAccounts before = m_accounts;

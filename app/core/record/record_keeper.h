@@ -16,6 +16,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
@@ -89,8 +90,8 @@ public:
     /// The points of a new player.
     static constexpr Money kFirstPoints{100'000};
 
-    /// `folder` contains the record files; empty: the user's own. `settings` is the INI file that stores
-    /// which of them is in use; empty: the user's own.
+    /// `folder` contains the record files unless the user has chosen another one; empty: the user's own.
+    /// `settings` is the INI file that stores which of them is in use; empty: the user's own.
     explicit RecordKeeper(const QString& folder = {}, const QString& settings = {},
                           QObject* parent = nullptr);
     ~RecordKeeper() override;
@@ -162,6 +163,9 @@ public:
     /// they are after newRecordStarting() was emitted. Does nothing if another window writes the file: it is
     /// intact, and the next start continues it.
     Q_INVOKABLE void startNewRecord();
+    /// The same in another folder, also for future starts where `isRemembered`. Allowed although another
+    /// window writes the record, but for this window alone then. Returns whether the folder can be one.
+    Q_INVOKABLE bool startIn(const QUrl& folder, bool isRemembered);
 
     /// What carries over from table to table; known once the record was opened, even if that failed.
     const record::HouseAccounts& accounts() const { return m_accounts; }
@@ -210,6 +214,7 @@ private:
     record::RecordWriter::Options writerOptions();
     record::HouseAccounts accountsBefore(record::AccountCause& cause) const;
     void begin(record::HouseAccounts before, record::AccountCause cause);
+    void replaceBy(const std::function<void()>& choose);
     void takeIn(OpenedRecord result);
     record::HouseAccounts accountsAt(Money points, const std::optional<RecordedUpTo>& at) const;
     void change(record::HouseAccounts accounts, record::AccountCause cause);
@@ -234,6 +239,7 @@ private:
     bool m_hasOpened = false;
     bool m_isRead = false;        ///< the accounts come from the record
     bool m_isReplacement = false; ///< the record being opened replaces another one
+    bool m_isForNow = false;      ///< this window alone has this record, and leaves the settings unchanged
     std::vector<RecoveredRound> m_recovered;
     std::optional<RecoveredSeat> m_seat;
     std::optional<SessionReport> m_ended;
