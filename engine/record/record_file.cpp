@@ -13,6 +13,13 @@
 #include <string_view>
 #include <system_error>
 
+#if defined(__linux__)
+#include <sys/vfs.h>
+#elif defined(__APPLE__)
+#include <sys/mount.h>
+#include <sys/param.h>
+#endif
+
 namespace mesaviva::record {
 
 namespace {
@@ -173,13 +180,20 @@ Database lockOf(const fs::path& path, const std::string& vfs) {
     return lock;
 }
 
-Database openLocked(const fs::path& path, const std::string& vfs) {
+// How long a commit without a log waits for readers. New ones let it go first.
+constexpr const char* kWithoutLog = "PRAGMA journal_mode=DELETE;PRAGMA locking_mode=NORMAL;"
+                                    "PRAGMA busy_timeout=60000;SELECT count(*) FROM sqlite_master";
+
+Database openLocked(const fs::path& path, const std::string& vfs, bool isRemote) {
     const bool isNew = !hasBytes(path);
     Database database(path, isNew ? OpenMode::create : OpenMode::write, vfs);
     if (database.isReadOnly()) { // SQLite silently opens what it can
         throw Fault{FaultKind::read_only, ProblemCode::not_writable};
     }
     database.leaveLog(true); // a refused file is not changed
+    if (isRemote) {          // a log that is there is read without its shared memory
+        database.execute("PRAGMA locking_mode=EXCLUSIVE");
+    }
     database.execute("PRAGMA busy_timeout=2000;PRAGMA synchronous=FULL;PRAGMA cell_size_check=ON");
     if (database.number("SELECT count(*) FROM sqlite_master") == 0 &&
         database.number("PRAGMA application_id") == 0) {
@@ -189,7 +203,9 @@ Database openLocked(const fs::path& path, const std::string& vfs) {
     database.leaveLog(false);
     // The log is merged into the file in pauses (RecordStore::tidy()). Without pauses SQLite does it in
     // between, but rarely, since a waiting commit then takes longer.
-    database.execute("PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA wal_autocheckpoint=8000");
+    database.execute(isRemote
+                         ? kWithoutLog
+                         : "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA wal_autocheckpoint=8000");
     if (database.number("PRAGMA user_version") < kFileVersion) {
         migrate(database, path);
         inspectTables(database);
@@ -239,10 +255,34 @@ Database openForReading(const fs::path& given, const std::string& vfs) {
     return std::move(*database);
 }
 
-WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs)
+bool isNetworkType(std::uint64_t type) {
+    constexpr std::array<std::uint64_t, 4> kTypes = {0x6969, 0x517B, 0xFF534D42, 0xFE534D42};
+    return std::ranges::find(kTypes, type) != kTypes.end(); // NFS, SMB, CIFS, SMB 2
+}
+
+bool isOnNetwork(const fs::path& path) {
+#if defined(__linux__)
+    struct statfs about {};
+    std::error_code error;
+    const fs::path folder = fs::absolute(path, error).parent_path();
+    // the numbers have 32 bits, and a signed type would extend them
+    return !error && statfs(folder.c_str(), &about) == 0 &&
+           isNetworkType(static_cast<std::uint32_t>(about.f_type));
+#elif defined(__APPLE__)
+    struct statfs about {};
+    std::error_code error;
+    const fs::path folder = fs::absolute(path, error).parent_path();
+    return !error && statfs(folder.c_str(), &about) == 0 && (about.f_flags & MNT_LOCAL) == 0;
+#else
+    (void)path;
+    return false;
+#endif
+}
+
+WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs, IsRemote isRemote)
     : m_path(fullPathOf(path, vfs)),
       m_lock(lockOf(m_path, vfs)),
-      m_database(openLocked(m_path, vfs)) {}
+      m_database(openLocked(m_path, vfs, isRemote(m_path))) {}
 
 std::optional<Problem> firstDamage(Database& database) {
     std::string found = database.text("PRAGMA integrity_check(1)");

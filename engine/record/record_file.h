@@ -37,13 +37,24 @@ bool isDatabase(const std::filesystem::path& path);
 /// (FaultKind::unfinished). Throws Fault.
 Database openForReading(const std::filesystem::path& path, const std::string& vfs = {});
 
+/// Returns whether a type of file system (`f_type` of Linux's statfs) is that of another machine's disk: NFS,
+/// CIFS, SMB.
+bool isNetworkType(std::uint64_t type);
+/// Returns whether a file lies, or would lie, on such a disk; false where the system does not tell.
+bool isOnNetwork(const std::filesystem::path& path);
+
 /// Opens a record for exclusive writing: a second writer, in this program or another, gets FaultKind::locked.
 /// Creates the record if there is none, and migrates an older version (migrate()). Undoes a change that this
 /// program left unfinished; with a journal that is not this program's the record is refused, and nothing is
 /// touched (FaultKind::unfinished). Throws Fault.
+///
+/// It has a write-ahead log, so that readers never wait. Not so where `isRemote`: the log's index is memory
+/// that all readers share, and a disk of another machine has none, so two of them would damage the file.
 class WritableRecord {
 public:
-    explicit WritableRecord(const std::filesystem::path& path, const std::string& vfs = {});
+    using IsRemote = bool (*)(const std::filesystem::path&);
+    explicit WritableRecord(const std::filesystem::path& path, const std::string& vfs = {},
+                            IsRemote isRemote = isOnNetwork);
 
     Database& database() { return m_database; }
 

@@ -12,8 +12,9 @@
 
 namespace mesaviva::record {
 
-RecordStore::RecordStore(const std::filesystem::path& path, const std::string& vfs)
-    : m_record(path, vfs),
+RecordStore::RecordStore(const std::filesystem::path& path, const std::string& vfs,
+                         WritableRecord::IsRemote isRemote)
+    : m_record(path, vfs, isRemote),
       m_addEvent(m_record.database().prepare("INSERT INTO events(id, table_id, round, seq, t, wall, event, "
                                              "rules, fields, hash) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
       m_saveHead(

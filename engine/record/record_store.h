@@ -21,7 +21,8 @@ namespace mesaviva::record {
 class RecordStore {
 public:
     /// See WritableRecord.
-    explicit RecordStore(const std::filesystem::path& path, const std::string& vfs = {});
+    explicit RecordStore(const std::filesystem::path& path, const std::string& vfs = {},
+                         WritableRecord::IsRemote isRemote = isOnNetwork);
 
     /// Sets a function that is called with each event added, before it is safe.
     void setListener(std::function<void(const EventRow&)> listener) { m_listener = std::move(listener); }

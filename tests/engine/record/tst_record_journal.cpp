@@ -6,6 +6,9 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "app/cli/sentences/record_commands.h"
 #include "app/cli/sentences/record_sentences.h"
+#include "engine/record/record_file.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/record_store.h"
 #include "engine/record/sqlite.h"
 #include "engine/record/verify/verify.h"
 #endif
@@ -311,6 +314,62 @@ private slots:
         QCOMPARE(key(name(checked.error().kind)), QStringLiteral("unfinished"));
         QVERIFY(app::englishText(checked.error().problem).find(place.path().string() + "-wal") !=
                 std::string::npos);
+    }
+
+    // A log's index is shared memory, which a disk of another machine does not have: the record is written
+    // without a log there, and what is still in one is merged into the file first.
+    void aDiskOfAnotherMachineHasNoLog() {
+        const RecordPlace killed;
+        const RecordPlace place;
+        {
+            const auto writer = openWriter(killed.path());
+            RecordedTable<RecordedPoker> table(*writer);
+            table.play(1);
+            QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
+            place.put(killed.bytes());
+            putAt(pathBeside(place, "-wal"), contentAt(pathBeside(killed, "-wal")));
+        }
+        const auto isBeside = [&place](const char* ending) {
+            return std::filesystem::exists(record::withSuffix(place.path(), ending));
+        };
+        QVERIFY(isBeside("-wal"));
+        {
+            record::RecordStore store(place.path(), {}, [](const std::filesystem::path&) { return true; });
+            QVERIFY(!isBeside("-wal") && !isBeside("-shm"));
+            store.begin();
+            record::TableRow table;
+            table.game = "poker";
+            table.rules = table.rulesVersion = table.program = "test";
+            store.addTable(table);
+            store.commit();
+            store.tidy();
+            QVERIFY(!isBeside("-wal") && !isBeside("-shm"));
+            // Others read meanwhile.
+            auto reader = record::RecordReader::open(place.path());
+            QVERIFY(reader);
+            QVERIFY((*reader)->countRounds({}) > 0);
+            QCOMPARE((*reader)->database().text("PRAGMA journal_mode"), std::string("delete"));
+        }
+        // The same file on a disk of this machine.
+        const record::WritableRecord here(place.path());
+        QVERIFY(isBeside("-wal"));
+    }
+
+    void networkDisksAreKnownByTheirType_data() {
+        QTest::addColumn<quint64>("type");
+        QTest::addColumn<bool>("isNetwork");
+        QTest::newRow("NFS") << quint64{0x6969} << true;
+        QTest::newRow("CIFS") << quint64{0xFF534D42} << true;
+        QTest::newRow("SMB 2") << quint64{0xFE534D42} << true;
+        QTest::newRow("SMB") << quint64{0x517B} << true;
+        QTest::newRow("ext4") << quint64{0xEF53} << false;
+        QTest::newRow("Btrfs") << quint64{0x9123683E} << false;
+        QTest::newRow("tmpfs") << quint64{0x01021994} << false;
+    }
+    void networkDisksAreKnownByTheirType() {
+        QFETCH(const quint64, type);
+        QFETCH(const bool, isNetwork);
+        QCOMPARE(record::isNetworkType(type), isNetwork);
     }
 
 private:
