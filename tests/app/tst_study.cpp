@@ -302,6 +302,32 @@ private slots:
         QCOMPARE(house.desk.count(), 1);
     }
 
+    // Studies pass from hand to hand: a bad file in the folder hides no good ones, and is named in the
+    // window's language, also after a change of language.
+    void aBadFileHidesNoGoodOnes() {
+        House house;
+        QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
+        const record::RoundRow round = allRounds(house.keeper.file()).back();
+        house.desk.add(QString::fromStdString(textOf(round.id)), QStringLiteral("n"), -1,
+                       QStringLiteral("One"));
+        QVERIFY(house.isIdle());
+        QFile file(house.studies + QStringLiteral("/0 bad.json")); // the first by name
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{}");
+        file.close();
+        StudyDesk later(house.keeper, house.games, house.studies);
+        later.begin();
+        QTRY_VERIFY(!later.isBusy());
+        QCOMPARE(later.studies().size(), 2);
+        QCOMPARE(later.title(), QStringLiteral("One"));
+        QVERIFY(later.hasFailed());
+        QVERIFY2(later.message().contains(QStringLiteral("0 bad.json is refused")),
+                 qPrintable(later.message()));
+        m_language.setCode(QStringLiteral("pt"));
+        QVERIFY2(later.message().contains(QStringLiteral("recusado")), qPrintable(later.message()));
+        m_language.setCode(QStringLiteral("en"));
+    }
+
     // A file that is not a study is refused with a message, and the open study stays.
     void whatIsNoStudyIsRefused() {
         House house;

@@ -144,13 +144,17 @@ void StudyDesk::run(std::function<Answer()> job) {
 }
 
 void StudyDesk::begin() {
-    run([this, folder = m_folder]() -> Answer {
-        return [this, files = folder.files()] {
+    run([this, folder = m_folder, reads = !m_file.study]() -> Answer {
+        const QStringList files = folder.files();
+        return [this, files, first = reads ? StudyFolder::firstOf(files) : StudyFile{}] {
             m_files = files;
             emit listChanged();
             emit changed();
-            if (!m_file.study && !m_files.isEmpty()) {
-                read(m_files.first());
+            if (!m_file.study && first.study) {
+                take(first);
+            }
+            if (first.failure) {
+                report(first.failure, true);
             }
         };
     });
@@ -175,7 +179,7 @@ void StudyDesk::read(const QString& path) {
             if (file.study) {
                 take(file);
             } else {
-                report([failure = file.failure] { return failure; }, true);
+                report(file.failure, true);
             }
         };
     });
@@ -196,19 +200,18 @@ void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> 
         }
         StudyFile file = StudyFolder::read(path);
         if (!file.study) {
-            return refuse([failure = file.failure] { return failure; });
+            return refuse(file.failure);
         }
         study::Study study = *file.study;
         if (const Words refused = act(study)) {
             return refuse(refused);
         }
-        const QString failure = StudyFolder::write(path, study);
-        if (!failure.isEmpty()) {
-            return refuse([failure] { return failure; });
+        if (const Words failure = StudyFolder::write(path, study)) {
+            return refuse(failure);
         }
         return [this, done, after, changed = StudyFolder::read(path)] {
             if (!changed.study) {
-                report([failure = changed.failure] { return failure; }, true);
+                report(changed.failure, true);
                 return;
             }
             take(changed);
@@ -264,7 +267,6 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
         const auto refuse = [this](Words why) -> Answer {
             return [this, why = std::move(why)] { report(why, true); };
         };
-        const auto refuseAs = [&](const QString& failure) { return refuse([failure] { return failure; }); };
         const StudyHold hold(path);
         if (!hold.isHeld()) {
             return refuse(&StudyDesk::heldElsewhere);
@@ -274,7 +276,7 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
         if (!isNew) {
             const StudyFile file = StudyFolder::read(path);
             if (!file.study) {
-                return refuseAs(file.failure);
+                return refuse(file.failure);
             }
             into = *file.study;
         }
@@ -312,9 +314,8 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
             return refuse([kind = fault.kind] { return RecordKeeper::words(kind); });
         }
         const QString target = isNew ? folder.fileFor(QString::fromStdString(name)) : path;
-        const QString failure = StudyFolder::write(target, into);
-        if (!failure.isEmpty()) {
-            return refuseAs(failure);
+        if (const Words failure = StudyFolder::write(target, into)) {
+            return refuse(failure);
         }
         return [this, files = folder.files(), file = StudyFolder::read(target)] {
             m_files = files;
@@ -386,12 +387,12 @@ void StudyDesk::rename(const QString& title) {
     }
     clearMessage();
     run([this, name, path = m_file.path, folder = m_folder]() -> Answer {
-        const auto refuse = [this](const QString& why) -> Answer {
-            return [this, why] { report([why] { return why; }, true); };
+        const auto refuse = [this](Words why) -> Answer {
+            return [this, why = std::move(why)] { report(why, true); };
         };
         const StudyHold hold(path);
         if (!hold.isHeld()) {
-            return refuse(heldElsewhere());
+            return refuse(&StudyDesk::heldElsewhere);
         }
         const StudyFile file = StudyFolder::read(path);
         if (!file.study) {
@@ -400,8 +401,7 @@ void StudyDesk::rename(const QString& title) {
         study::Study study = *file.study;
         study.title = name;
         const QString target = folder.renamed(path, QString::fromStdString(name));
-        const QString failure = StudyFolder::write(target, study);
-        if (!failure.isEmpty()) {
+        if (const Words failure = StudyFolder::write(target, study)) {
             return refuse(failure);
         }
         if (target != path) {
@@ -437,8 +437,8 @@ void StudyDesk::removeStudy() {
 void StudyDesk::lookAgain(const QString& path, Words done) {
     run([this, path, done = std::move(done), folder = m_folder]() -> Answer {
         const QStringList files = folder.files();
-        const QString opened = !path.isEmpty() ? path : files.value(0);
-        return [this, done, files, file = opened.isEmpty() ? StudyFile{} : StudyFolder::read(opened)] {
+        return [this, done, files,
+                file = path.isEmpty() ? StudyFolder::firstOf(files) : StudyFolder::read(path)] {
             m_files = files;
             emit listChanged();
             if (file.study) {

@@ -83,16 +83,17 @@ StudyFile StudyFolder::read(const QString& path) {
     result.path = path;
     QFile file(path);
     if (!QFileInfo(path).isFile() || looksLikeRecord(path) || !file.open(QIODevice::ReadOnly)) {
-        result.failure = tr("%1 can't be read.").arg(QDir::toNativeSeparators(path));
+        result.failure = [path] { return tr("%1 can't be read.").arg(QDir::toNativeSeparators(path)); };
         return result;
     }
     // One byte above the limit, to detect a file that is too large.
     const QByteArray text = file.read(static_cast<qint64>(study::kLargestFile) + 1);
     auto read = study::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
-        //: %1 a file, %2 what is wrong with it
-        result.failure =
-            tr("%1 is refused: %2").arg(QFileInfo(path).fileName(), FileErrorText::of(read.error()));
+        result.failure = [name = QFileInfo(path).fileName(), error = read.error()] {
+            //: %1 a file, %2 what is wrong with it
+            return tr("%1 is refused: %2").arg(name, FileErrorText::of(error));
+        };
         return result;
     }
     for (const study::Round& round : read->rounds) {
@@ -102,16 +103,33 @@ StudyFile StudyFolder::read(const QString& path) {
     return result;
 }
 
-QString StudyFolder::write(const QString& path, const study::Study& study) {
+StudyFile StudyFolder::firstOf(const QStringList& paths) {
+    std::function<QString()> failure;
+    for (const QString& path : paths) {
+        StudyFile file = read(path);
+        failure = failure ? failure : file.failure;
+        if (file.study) {
+            file.failure = failure;
+            return file;
+        }
+    }
+    StudyFile none;
+    none.failure = failure;
+    return none;
+}
+
+std::function<QString()> StudyFolder::write(const QString& path, const study::Study& study) {
     const QByteArray text = QByteArray::fromStdString(study::write(study));
-    const QString failure = tr("%1 can't be written.").arg(QDir::toNativeSeparators(path));
     if (static_cast<std::size_t>(text.size()) > study::kLargestFile) {
-        return tr("The study is full.");
+        return [] { return tr("The study is full."); };
     }
     QSaveFile file(path);
     const bool isWritten = QDir().mkpath(QFileInfo(path).absolutePath()) && file.open(QIODevice::WriteOnly) &&
                            file.write(text) == text.size() && file.commit();
-    return isWritten ? QString() : failure;
+    if (isWritten) {
+        return {};
+    }
+    return [path] { return tr("%1 can't be written.").arg(QDir::toNativeSeparators(path)); };
 }
 
 StudyHold::StudyHold(const QString& path)

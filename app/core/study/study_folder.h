@@ -13,6 +13,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -25,7 +26,7 @@ struct StudyFile {
     QString path;
     std::shared_ptr<const study::Study> study; ///< null: it can't be read
     std::vector<QImage> pictures;              ///< by round; null if missing or invalid
-    QString failure;
+    std::function<QString()> failure; ///< in the current language; of firstOf() also that of another file
 };
 
 /// The folder of this user's studies, one file each. Reading and writing block on the disk.
@@ -47,8 +48,11 @@ public:
     /// The name in lists of a study in that file.
     static QString nameOf(const QString& path);
     static StudyFile read(const QString& path);
-    /// Replaces the whole file, and creates its folder; returns an error text, empty on success.
-    static QString write(const QString& path, const study::Study& study);
+    /// The first of these files that can be read: a bad one hides no good ones. `failure` is that of the
+    /// first bad one before it, if any.
+    static StudyFile firstOf(const QStringList& paths);
+    /// Replaces the whole file, and creates its folder; returns an error text, null on success.
+    static std::function<QString()> write(const QString& path, const study::Study& study);
     /// A picture in the file format; empty if it is too large.
     static std::string textOf(const QImage& picture);
 
