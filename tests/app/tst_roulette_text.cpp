@@ -152,6 +152,27 @@ private slots:
         QVERIFY(text.contains(u"500.00\u00A0pts") && text.contains(u"10.00\u00A0pts"));
     }
 
+    // R34c, I-R34c, O11: what is refused and what would be accepted are named as a whole and by the chip.
+    void aSeriesIsRefusedAsAWholeAndByTheChip() {
+        m_language.setCode(QStringLiteral("en"));
+        const RouletteText::Chips booked{9, Money{2'000}, true};
+        const Refusal tooMuch{
+            CommonReason::above_maximum, {"R34c"_rule}, Money{12'000}, Money{1'300}, {}, {}};
+        const QString text = RouletteText::refusal(Action::series, tooMuch, QStringLiteral("Grande"), booked);
+        QVERIFY2(text.startsWith(QStringLiteral("Grande: ")), qPrintable(text));
+        for (const char16_t* const amount : {u"20.00", u"180.00", u"120.00", u"13.00", u"117.00"}) {
+            QVERIFY2(text.contains(QString::fromUtf16(amount)), qPrintable(text));
+        }
+        for (const RefusalReason reason : RefusalReason::all()) {
+            const QString one = RouletteText::refusal(
+                Action::series, {reason, {"O11"_rule}, Money{3'000}, {}, {}, {}}, {}, booked);
+            QVERIFY2(one.endsWith(u'.') && !one.contains(u'%'), qPrintable(one));
+        }
+        // A stake on one spot is said as before.
+        QCOMPARE(RouletteText::refusal(Action::stake, tooMuch, {}, {}),
+                 RouletteText::refusal(Action::stake, tooMuch, {}));
+    }
+
     // O14, R19, R33, M3.1, M5.3: the refusal says why stakes are closed, under any rule.
     void whyNotNowIsSaidByTheRefusal() {
         const auto words = [](const Rules& rules, RefusalCause cause) {

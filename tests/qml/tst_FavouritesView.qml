@@ -20,6 +20,7 @@ Item {
 
         FavouritesView {
             table: bench.table
+            chip: 500
         }
     }
 
@@ -82,6 +83,21 @@ Item {
             compare(bench.lying(bench.straight(17)), 500);
             compare(bench.lying(bench.straight(8)), 1000);
             tryVerify(() => !made.visible);
+        }
+
+        // Everything inside the layout that holds 17, in the proportion of O11's maxima.
+        function test_aCompleteBetAndAFinalArePutDown() {
+            const made = view();
+            mouseClick(button(made, "Complete of 17"));
+            compare(bench.table.ownStaked, 40 * 500);
+            compare(bench.lying(bench.straight(17)), 500);
+            tryVerify(() => !made.visible);
+            bench.table.clear();
+            made.open();
+            tryVerify(() => made.opened);
+            mouseClick(button(made, "Final 7"));
+            compare(bench.table.ownStaked, 3 * 500);
+            compare(bench.lying(bench.straight(27)), 500);
         }
 
         function test_aFavouriteIsForgotten() {

@@ -265,6 +265,14 @@ ActionState RouletteRequests::ask(Action action, const Command& command) const {
 }
 
 QString RouletteRequests::words(Action action, const Command& command, const Refusal& refusal) const {
+    if (const auto* series = std::get_if<PlaceSeries>(&command)) {
+        return RouletteText::refusal(action, refusal, subjectOf(command),
+                                     {chipsOf(series->series), series->chip, groupsAreBooked(settings())});
+    }
+    if (const auto* neighbours = std::get_if<PlaceNeighbours>(&command)) {
+        return RouletteText::refusal(action, refusal, subjectOf(command),
+                                     {neighbours->chips, neighbours->chip, groupsAreBooked(settings())});
+    }
     return RouletteText::refusal(action, refusal, subjectOf(command));
 }
 
@@ -346,6 +354,22 @@ std::optional<Command> RouletteRequests::stakeOnTrack(int code, qint64 chip, int
         return std::nullopt;
     }
     return stakeOn(*place, chips, Money{chip}, m_table.own(), settings());
+}
+
+std::vector<Stake> RouletteRequests::stakesOf(StakeShortcut shortcut, int number, qint64 chip) const {
+    constexpr int kHighest = 36;
+    std::vector<Stake> stakes;
+    if (number < 0 || number > kHighest || chip <= 0) {
+        return stakes;
+    }
+    const Layout& layout = settings().layout();
+    for (const Part& part : shortcut == StakeShortcut::complete ? completeOf(Pocket(number), layout)
+                                                                : finalOf(number % 10, layout)) {
+        if (offers(settings(), part.spot)) {
+            stakes.push_back({part.spot, {}, Money{chip * part.chips}});
+        }
+    }
+    return stakes;
 }
 
 // The smallest chip for a straight up.

@@ -19,6 +19,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -118,6 +119,12 @@ struct RouletteOffer {
     friend bool operator==(const RouletteOffer&, const RouletteOffer&) = default;
 };
 
+/// Several single stakes placed with one press, which the regulations do not name.
+enum class StakeShortcut : std::uint8_t {
+    complete, ///< roulette::completeOf() a number
+    final,    ///< roulette::finalOf() its last digit
+};
+
 /// This player's possible commands at a roulette table, and whether the table would accept them. Read-only;
 /// created for each use.
 class RouletteRequests {
@@ -145,6 +152,10 @@ public:
     std::optional<roulette::Command> stakeOnSpot(int spot, qint64 cents) const;
     /// The same for a place of the racetrack (trackPlace()), with chips worth `chip` each.
     std::optional<roulette::Command> stakeOnTrack(int code, qint64 chip, int chips) const;
+
+    /// The stakes of a shortcut for a number from 0 to 36 with chips worth `chip` each, without those that
+    /// the table does not offer.
+    std::vector<roulette::Stake> stakesOf(StakeShortcut shortcut, int number, qint64 chip) const;
 
     /// The chips that the player can choose; see TableModel::chipValues().
     QVariantList chipValues() const;

@@ -3,6 +3,7 @@
 
 #include "app/games/roulette/roulette_table_model.h"
 
+#include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_requests.h"
 #include "app/games/roulette/roulette_rule_text.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -400,6 +402,30 @@ ActionState RouletteTableModel::previewTrack(int code, qint64 chip, int chips) c
 
 ActionState RouletteTableModel::previewFavourite(int row) const {
     return preview(Action::favourite, favourite(row));
+}
+
+// The command that stakes a shortcut; empty where the table offers none of its stakes.
+std::optional<Command> RouletteTableModel::shortcutOf(int shortcut, int number, qint64 chip) const {
+    std::vector<Stake> stakes = requests().stakesOf(static_cast<StakeShortcut>(shortcut), number, chip);
+    return stakes.empty() ? std::nullopt : std::optional<Command>(PlaceAll{own(), std::move(stakes)});
+}
+
+QString RouletteTableModel::shortcutText(int shortcut, int number, qint64 chip) const {
+    Money whole;
+    for (const Stake& stake : requests().stakesOf(static_cast<StakeShortcut>(shortcut), number, chip)) {
+        whole += stake.amount;
+    }
+    const int chips = chip > 0 ? static_cast<int>(whole.cents / chip) : 0;
+    //: %1 an amount
+    return tr("%n chip(s), %1", nullptr, chips).arg(amountText(whole));
+}
+
+ActionState RouletteTableModel::previewShortcut(int shortcut, int number, qint64 chip) const {
+    return preview(Action::favourite, shortcutOf(shortcut, number, chip));
+}
+
+void RouletteTableModel::placeShortcut(int shortcut, int number, qint64 chip) {
+    submitIf(Action::favourite, shortcutOf(shortcut, number, chip));
 }
 
 ActionState RouletteTableModel::preview(Action action, const std::optional<Command>& command) const {

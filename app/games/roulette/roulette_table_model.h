@@ -102,6 +102,13 @@ public:
     };
     Q_ENUM(Track)
 
+    /// Several stakes at once; same values as StakeShortcut.
+    enum Shortcut {
+        Complete, ///< the number and everything inside the layout that holds it
+        Final,    ///< all numbers that end in its last digit
+    };
+    Q_ENUM(Shortcut)
+
     /// `file` is the INI file of the favourites; empty: the user's own.
     explicit RouletteTableModel(std::unique_ptr<RouletteSession> tableSession, Pace pace = {},
                                 const QString& file = {}, QObject* parent = nullptr);
@@ -214,6 +221,10 @@ public:
     Q_INVOKABLE mesaviva::app::ActionState previewStake(int spot, qint64 cents) const;
     Q_INVOKABLE mesaviva::app::ActionState previewTrack(int code, qint64 chip, int chips) const;
     Q_INVOKABLE mesaviva::app::ActionState previewFavourite(int row) const;
+    /// What a shortcut (Shortcut) for a number stakes with chips of `chip` cents: "40 chips, 20,00 pts".
+    Q_INVOKABLE QString shortcutText(int shortcut, int number, qint64 chip) const;
+    Q_INVOKABLE mesaviva::app::ActionState previewShortcut(int shortcut, int number, qint64 chip) const;
+    Q_INVOKABLE void placeShortcut(int shortcut, int number, qint64 chip);
     /// A number as written: `17`, `00`.
     Q_INVOKABLE QString pocketText(int pocket) const;
 
@@ -313,6 +324,7 @@ private:
     void submitIf(roulette::Action action, const std::optional<roulette::Command>& command);
     ActionState preview(roulette::Action action, const std::optional<roulette::Command>& command) const;
     std::optional<roulette::Command> favourite(int row) const;
+    std::optional<roulette::Command> shortcutOf(int shortcut, int number, qint64 chip) const;
     void refreshPhase();
     void refreshActions();
     /// The direction of the next ball (R21).

@@ -288,6 +288,35 @@ public:
                    : QString();
     }
 
+    // What limits a stake of several chips; empty: nothing that depends on their value.
+    static QString limitOfChips(Action action, const Refusal& refusal, bool booked) {
+        if (refusal.reason == CommonReason::below_minimum) {
+            return tr("One of its stakes would be below the minimum of %1.").arg(amountText(refusal.limit));
+        }
+        if (refusal.reason == CommonReason::above_maximum) {
+            return (refusal.cause == OwnCause::player_maximum
+                        ? tr("All your stakes together may be %1 at most.")
+                    : booked ? tr("In all it may be %1 at most.")
+                             : tr("One of its stakes would be above the maximum of %1."))
+                .arg(amountText(refusal.limit));
+        }
+        if (refusal.reason == CommonReason::not_enough_points || refusal.reason == OwnReason::half_cent ||
+            refusal.reason == OwnReason::not_whole_chips) {
+            Refusal bare = refusal;
+            bare.nearestBelow = bare.nearestAbove = {};
+            return RouletteText::refusal(action, bare, {});
+        }
+        return {};
+    }
+
+    static QString nearestChips(const Refusal& refusal, int count) {
+        const bool below = refusal.nearestBelow > Money{};
+        const Money chip = below ? refusal.nearestBelow : refusal.nearestAbove;
+        return chip > Money{} ? u' ' + tr("Chips of %1 are accepted, %2 in all.")
+                                           .arg(amountText(chip), amountText(chip * count))
+                              : QString();
+    }
+
     static QString noStake(Action action, const Refusal& refusal) {
         switch (action) {
         case Action::spin: return tr("Put down a stake of at least %1 first.").arg(amountText(refusal.limit));
@@ -385,6 +414,19 @@ QString RouletteText::refusal(Action action, const Refusal& refusal, const QStri
             return tr("This table does not accept such stakes.");
         },
     });
+}
+
+QString RouletteText::refusal(Action action, const Refusal& refusal, const QString& chance,
+                              const Chips& chips) {
+    const QString limit =
+        chips.count > 1 ? RefusalText::limitOfChips(action, refusal, chips.booked) : QString();
+    if (limit.isEmpty()) {
+        return RouletteText::refusal(action, refusal, chance);
+    }
+    //: %1 the value of a chip, %2 that of all together
+    const QString whole = tr("%n chip(s) of %1 are %2.", nullptr, chips.count)
+                              .arg(amountText(chips.value), amountText(chips.value * chips.count));
+    return RefusalText::of(chance, whole) + u' ' + limit + RefusalText::nearestChips(refusal, chips.count);
 }
 
 QString RouletteText::reason(const SettledStake& settled, std::optional<Pocket> drawn,

@@ -109,9 +109,19 @@ public:
     static QString announcement(const roulette::Announced& announced, const roulette::Settings& settings,
                                 const QString& playerName, bool own);
 
+    /// The chips of a series or neighbours stake; one: a stake on a single spot.
+    struct Chips {
+        int count = 1;
+        Money value{};       ///< of each
+        bool booked = false; ///< under its name, with a maximum for all of them (I-R34c)
+    };
+
     /// Why a command is refused, and what would be accepted; `chance` is the name of the stake, if it is a
-    /// single one.
+    /// single one. What `refusal` says of several chips is about each of them: both are named, chip and
+    /// whole.
     static QString refusal(roulette::Action action, const roulette::Refusal& refusal, const QString& chance);
+    static QString refusal(roulette::Action action, const roulette::Refusal& refusal, const QString& chance,
+                           const Chips& chips);
 
     /// A stake's result and its reason, in one sentence; without a number the round is void.
     static QString reason(const roulette::SettledStake& settled, std::optional<roulette::Pocket> drawn,

@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <initializer_list>
 
 namespace mesaviva::roulette {
@@ -88,6 +89,42 @@ std::vector<Part> partsOf(Pocket number, int chips, const Wheel& wheel, const La
     const int sides = chips / 2;
     for (int offset = -sides; offset <= sides; ++offset) {
         parts.push_back({layout.straight(wheel.at(wheel.placeOf(number) + offset)), 1});
+    }
+    return parts;
+}
+
+namespace {
+
+int chipsOnComplete(ChanceKind kind) {
+    switch (kind) {
+    case ChanceKind::straight: return 1;
+    case ChanceKind::split: return 2;
+    case ChanceKind::street: return 3;
+    case ChanceKind::corner: return 4;
+    case ChanceKind::line: return 6;
+    default: return 0;
+    }
+}
+
+} // namespace
+
+std::vector<Part> completeOf(Pocket number, const Layout& layout) {
+    std::vector<Part> parts;
+    const auto spots = layout.spots();
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        const int chips = spots[i].numbers.has(number) ? chipsOnComplete(spots[i].kind) : 0;
+        if (chips > 0) {
+            parts.push_back({static_cast<SpotId>(i), static_cast<std::uint8_t>(chips)});
+        }
+    }
+    return parts;
+}
+
+std::vector<Part> finalOf(int digit, const Layout& layout) {
+    constexpr int kHighest = 36;
+    std::vector<Part> parts;
+    for (int number = digit; number >= 0 && number <= kHighest; number += 10) {
+        parts.push_back({layout.straight(Pocket(number)), 1});
     }
     return parts;
 }

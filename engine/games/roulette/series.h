@@ -42,6 +42,14 @@ int chipsOf(Series series);
 /// The chips of a number and its neighbours, clockwise; `chips` is 3, 5 or 7, and must be odd.
 std::vector<Part> partsOf(Pocket number, int chips, const Wheel& wheel, const Layout& layout);
 
+/// The chips of a complete bet, which has no name in the regulations: one on the number and, in the
+/// proportion of O11's maxima, 2 on each split, 3 on each street, 4 on each corner and 6 on each line that
+/// holds it.
+std::vector<Part> completeOf(Pocket number, const Layout& layout);
+
+/// The chips of a final, likewise: one on each number from 0 to 36 that ends in this digit.
+std::vector<Part> finalOf(int digit, const Layout& layout);
+
 /// What a stake belongs to: nothing, a series, or a number with its neighbours (I-R34c).
 class Group {
 public:

@@ -12,6 +12,8 @@ MvDialog {
     id: root
 
     required property RouletteTableModel table
+    /// The value of a chip, in cents.
+    required property double chip
 
     readonly property RouletteFavouriteListModel favourites: root.table.favourites
     readonly property double savable: root.table.ownStaked > 0 ? root.table.ownStaked : root.table.lastStaked
@@ -31,6 +33,11 @@ MvDialog {
             field.clear();
         else
             full.visible = true;
+    }
+
+    /// Whether a shortcut would be accepted; bindings depend on `turn`.
+    function offered(shortcut: int, wanted: int, turn: int): actionState {
+        return turn >= 0 ? root.table.previewShortcut(shortcut, wanted, root.chip) : root.table.stakeAction;
     }
 
     title: qsTr("Favourites")
@@ -112,12 +119,80 @@ MvDialog {
         }
     }
 
+    MvSeparator {
+        Layout.fillWidth: true
+    }
+
+    MvRowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.spaceM
+
+        MvSpinBox {
+            id: wantedNumber
+
+            Layout.preferredWidth: Theme.px(130)
+            label: qsTr("Number of the complete bet or final")
+            from: 0
+            to: 36
+            value: 17
+        }
+
+        ShortcutButton {
+            table: root.table
+            shortcut: RouletteTableModel.Complete
+            number: wantedNumber.value
+            chip: root.chip
+            preview: root.offered(RouletteTableModel.Complete, wantedNumber.value, root.turn)
+            text: qsTr("Complete of %1").arg(wantedNumber.value)
+            onPlaced: root.close()
+        }
+
+        ShortcutButton {
+            table: root.table
+            shortcut: RouletteTableModel.Final
+            number: wantedNumber.value
+            chip: root.chip
+            preview: root.offered(RouletteTableModel.Final, wantedNumber.value, root.turn)
+            text: qsTr("Final %1").arg(wantedNumber.value % 10)
+            onPlaced: root.close()
+        }
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Complete: the number and every split, street, corner and line that holds it, with 1, 2, 3, 4 and 6 chips. Final: all numbers that end in the same digit. Both put down single stakes.")
+        wrapMode: Text.Wrap
+    }
+
     actions: [
         MvButton {
             text: qsTr("Close")
             onClicked: root.close()
         }
     ]
+
+    /// Places the stakes of a shortcut for a number with one press.
+    component ShortcutButton: MvButton {
+        id: press
+
+        required property RouletteTableModel table
+        required property int shortcut
+        required property int number
+        required property double chip
+        /// Whether placing them would be accepted now, and if not, why.
+        required property actionState preview
+
+        /// They have been placed.
+        signal placed
+
+        Layout.fillWidth: true
+        toolTip: press.table.shortcutText(press.shortcut, press.number, press.chip)
+        disabledReason: press.preview.enabled ? "" : press.preview.reason.length > 0 ? Theme.withRule(press.preview.reason, press.preview.rule) : qsTr("This table does not accept such stakes.")
+        onClicked: {
+            press.table.placeShortcut(press.shortcut, press.number, press.chip);
+            press.placed();
+        }
+    }
 
     /// A favourite: its stakes can be placed with one press, or deleted.
     component FavouriteRow: RowLayout {

@@ -41,6 +41,16 @@ TableChoices {
         }
     }
 
+    HouseRuleSwitch {
+        visible: root.lobby.seriesShortcutOffered
+        text: qsTr("Racetrack as a shortcut")
+        detail: qsTr("Series and neighbours put down the single stakes that they are made of.")
+        rule: "I-O7b"
+        on: root.lobby.seriesShortcut
+        onChosen: on => root.lobby.seriesShortcut = on
+        onRuleAsked: id => root.ruleAsked(id)
+    }
+
     RoulettePlayers {
         lobby: root.lobby
         onRuleAsked: id => root.ruleAsked(id)
@@ -227,16 +237,6 @@ TableChoices {
             rule: "O12"
             on: house.lobby.playerMaximum
             onChosen: on => house.lobby.playerMaximum = on
-            onRuleAsked: id => house.ruleAsked(id)
-        }
-
-        HouseRuleSwitch {
-            visible: house.lobby.seriesShortcutOffered
-            text: qsTr("Racetrack as a shortcut")
-            detail: qsTr("Series and neighbours put down the single stakes that they are made of.")
-            rule: "I-O7b"
-            on: house.lobby.seriesShortcut
-            onChosen: on => house.lobby.seriesShortcut = on
             onRuleAsked: id => house.ruleAsked(id)
         }
 

@@ -109,6 +109,7 @@ TablePage {
         id: favourites
 
         table: root.roulette
+        chip: row.chip
     }
 
     SummaryView {

@@ -50,6 +50,9 @@ private slots:
     void seriesAreOffered();
     void neighboursLieOnTheWheelsNumbers_data();
     void neighboursLieOnTheWheelsNumbers();
+    void completeBetsHaveThePublishedChips_data();
+    void completeBetsHaveThePublishedChips();
+    void finalsEndInTheSameDigit();
     void shortcutBooksSingleStakes();
     void groupsHaveTheirOwnMaximum_data();
     void groupsHaveTheirOwnMaximum();
@@ -221,6 +224,43 @@ void RouletteSeriesTest::neighboursLieOnTheWheelsNumbers() {
             QVERIFY(part.stake.group.isNeighbours());
             QCOMPARE(part.stake.group.number(), pocket(number));
             QCOMPARE(part.stake.group.chips(), chips);
+        }
+    }
+}
+
+// The counts that casinos publish for a complete bet at a layout with one zero.
+void RouletteSeriesTest::completeBetsHaveThePublishedChips_data() {
+    QTest::addColumn<int>("number");
+    QTest::addColumn<int>("chips");
+    QTest::newRow("zero") << 0 << 17;
+    QTest::newRow("1") << 1 << 27;
+    QTest::newRow("2") << 2 << 36;
+    QTest::newRow("4") << 4 << 30;
+    QTest::newRow("17") << 17 << 40;
+    QTest::newRow("34") << 34 << 18;
+    QTest::newRow("35") << 35 << 24;
+}
+
+void RouletteSeriesTest::completeBetsHaveThePublishedChips() {
+    QFETCH(const int, number);
+    QFETCH(const int, chips);
+    const Settings settings = online();
+    int count = 0;
+    for (const Part& part : completeOf(Pocket(number), settings.layout())) {
+        QVERIFY(settings.layout()[part.spot].numbers.has(Pocket(number)));
+        count += part.chips;
+    }
+    QCOMPARE(count, chips);
+}
+
+void RouletteSeriesTest::finalsEndInTheSameDigit() {
+    const Settings settings = online();
+    for (int digit = 0; digit < 10; ++digit) {
+        const std::vector<Part> parts = finalOf(digit, settings.layout());
+        QCOMPARE(parts.size(), digit <= 6 ? std::size_t{4} : std::size_t{3});
+        for (const Part& part : parts) {
+            settings.layout()[part.spot].numbers.forEach(
+                [digit](Pocket pocket) { QCOMPARE(pocket.index() % 10, digit); });
         }
     }
 }
