@@ -87,6 +87,41 @@ private:
     }
 
 private slots:
+    // O14: a player who is ready among simulated ones lets the rest of the period pass eight times as fast.
+    // The table's own time is the same, so is the record; nothing is urgent meanwhile.
+    void aReadyPlayerNeedNotWait() {
+        const auto table = wheel(false);
+        QVERIFY(passUntil([&] { return table->phase() == RouletteTableModel::Betting; }));
+        QVERIFY(!table->isHurryOffered()); // nothing is staked
+        table->hurry();
+        QVERIFY(!table->isHurried());
+        table->placeStake(17, 500);
+        QVERIFY(table->isHurryOffered());
+        const double left = table->remainingSeconds();
+        QVERIFY(left > 20);
+        table->hurry();
+        QVERIFY(table->isHurried());
+        m_ticks->pass(1s);
+        QVERIFY(left - table->remainingSeconds() > 7);
+        table->clear(); // not ready any more
+        QVERIFY(!table->isHurried() && !table->isHurryOffered());
+        QCOMPARE(table->speed(), 1.0);
+        table->placeStake(17, 500);
+        table->hurry();
+        m_ticks->pass(3s);
+        QVERIFY(!table->isStakesOpen());
+        QVERIFY(!table->isUrgent());
+        QVERIFY(!table->isHurried()); // the ball runs as it runs
+        QCOMPARE(table->speed(), 1.0);
+    }
+
+    void anIndividualWheelHasNothingToWaitFor() {
+        const auto table = wheel(true);
+        QVERIFY(passUntil([&] { return table->phase() == RouletteTableModel::Betting; }));
+        table->placeStake(17, 500);
+        QVERIFY(!table->isHurryOffered());
+    }
+
     void stakesThatCanStillBeChanged_data() {
         QTest::addColumn<bool>("staked");
         QTest::newRow("O14 own chips lie") << true;

@@ -14,6 +14,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -90,6 +91,17 @@ public:
         m_scratch.clear();
         return !m_tableSession->isScenario() && !m_tableSession->isObserved() &&
                !Game::decide(ahead(), command, now, m_scratch);
+    }
+    /// Whether everybody else who plays at this table is simulated.
+    template <class IsHere>
+    bool areOthersSimulated(const IsHere& isHere) const {
+        for (std::size_t i = 0; i < state().players.size(); ++i) {
+            const auto player = static_cast<PlayerId>(i);
+            if (player != own() && isHere(state().players[i]) && !m_tableSession->isSimulated(player)) {
+                return false;
+            }
+        }
+        return true;
     }
     /// This player's points, in cents.
     qint64 ownWallet() const { return knowsOwn() ? state().wallet(own()).cents : 0; }

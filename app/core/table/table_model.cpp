@@ -28,6 +28,8 @@ constexpr int kSweepMilliseconds = 1200;
 // A period is ending this many real seconds before its end, but at most in its last third.
 constexpr double kLastCountedSeconds = 5;
 constexpr double kLastPart = 3;
+// Fast enough not to wait, slow enough to see what the others do.
+constexpr double kHurry = 8;
 
 double seconds(Duration duration) { return static_cast<double>(duration.count()) / 1000.0; }
 
@@ -88,7 +90,8 @@ bool TableModel::isPeriodEnding() const {
 }
 
 void TableModel::followUrgency() {
-    const bool urgent = isPlaying() && !isScenario() && !isObserved() && !isDeaf() && isPressed();
+    const bool urgent =
+        isPlaying() && !isScenario() && !isObserved() && !isDeaf() && !m_hurried && isPressed();
     if (urgent != m_urgent) {
         m_urgent = urgent;
         emit urgentChanged();
@@ -317,6 +320,38 @@ void TableModel::moveReplay(int position) {
     }
 }
 
+void TableModel::hurry() {
+    m_hurryWanted = m_sending;
+    if (m_hurryOffered) {
+        setHurried(true);
+    }
+}
+
+void TableModel::setHurried(bool hurried) {
+    if (hurried == m_hurried) {
+        return;
+    }
+    m_hurried = hurried;
+    m_time.setSpeed(hurried ? m_time.speed() * kHurry : m_time.speed() / kHurry);
+    emit speedChanged();
+    emit hurryChanged();
+}
+
+void TableModel::followHurry() {
+    const bool offered = !isScenario() && !isObserved() && !isDeaf() && !isPunctual() && isPlaying() &&
+                         !m_sending && isReady();
+    if (!offered) {
+        m_hurryWanted = m_hurryWanted && m_sending;
+        setHurried(false);
+    } else if (std::exchange(m_hurryWanted, false)) {
+        setHurried(true);
+    }
+    if (offered != m_hurryOffered) {
+        m_hurryOffered = offered;
+        emit hurryChanged();
+    }
+}
+
 void TableModel::setUnseen(bool unseen) {
     if (isPunctual() || unseen == m_unseen) {
         return;
@@ -363,10 +398,11 @@ void TableModel::flush() {
         m_scenarioOver = tableSession().isScenarioOver();
         emit scenarioOverChanged();
     }
-    followUrgency();
     if (m_sending && !isAhead()) {
         setSending(false);
     }
+    followHurry();
+    followUrgency();
     if (m_happened.empty()) {
         return;
     }

@@ -70,6 +70,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool urgent READ isUrgent NOTIFY urgentChanged)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(bool hurryOffered READ isHurryOffered NOTIFY hurryChanged)
+    Q_PROPERTY(bool hurried READ isHurried NOTIFY hurryChanged)
     Q_PROPERTY(mesaviva::app::ReplayControl* replay READ replay NOTIFY texts)
     Q_PROPERTY(bool scenario READ isScenario CONSTANT)
     Q_PROPERTY(bool observed READ isObserved CONSTANT)
@@ -143,6 +145,13 @@ public:
     double speed() const { return m_time.speed(); }
     /// For a replay or a scenario, from 0.1 to 100.
     void setSpeed(double speed);
+    /// Whether this player is ready, and everybody else at the table is simulated: what is left of the period
+    /// or of the payments may pass faster. Nothing changes in table time, so the record is the same.
+    bool isHurryOffered() const { return m_hurryOffered; }
+    /// Whether it does.
+    bool isHurried() const { return m_hurried; }
+    /// Lets it pass faster, also if the stake that makes it possible is still on its way to the record.
+    Q_INVOKABLE void hurry();
     /// The control of a replay; null for any other table.
     ReplayControl* replay() { return m_replay; }
     /// Moves the replay to a position.
@@ -269,6 +278,7 @@ signals:
     void remainingChanged();
     void urgentChanged();
     void pausedChanged();
+    void hurryChanged();
     void speedChanged();
     /// The stakes or points on their way to the record have changed.
     void sendingChanged();
@@ -328,6 +338,9 @@ protected:
     virtual qint64 walletAhead() const { return wallet(); }
     /// Whether its time is shared and follows the clock: it does not wait for a screen.
     virtual bool isPunctual() const { return false; }
+    /// Whether nothing is left to do for this player in this phase, while only simulated players and the
+    /// house act (P14, P21, O14). Called only while playing.
+    virtual bool isReady() const { return false; }
     /// Delivers the held-back events whose time has come. nextNeed() is the time of the next one, or the
     /// table's next need.
     virtual void deliverHeld() {}
@@ -390,6 +403,8 @@ private:
     void updateTicker();
     void setUnseen(bool unseen);
     void followWaiting();
+    void followHurry();
+    void setHurried(bool hurried);
     void advance();
     void advanceInMoments(Instant until);
     void setSending(bool sending);
@@ -409,6 +424,9 @@ private:
     bool m_deaf = false;
     bool m_unseen = false;
     bool m_sending = false;
+    bool m_hurryOffered = false;
+    bool m_hurried = false;
+    bool m_hurryWanted = false; ///< once the stake on its way is there
     bool m_standsStill = false; ///< requested by a listener during an event
 };
 

@@ -423,6 +423,24 @@ const Session* PokerTableModel::idleSession() const {
     return isPlaying() ? &state().players[own()].session : nullptr;
 }
 
+bool PokerTableModel::isReady() const {
+    const bool isAlone =
+        m_table.areOthersSimulated([](const poker::Player& player) { return player.seat != 0; });
+    if (isIndividual() || !isAlone) {
+        return false;
+    }
+    switch (m_phase) {
+    case Betting: return stakesDown() > 0; // P14
+    case Deciding:
+    case Extended: { // P21
+        const poker::Seat& seat = state().seatOf(own());
+        return seat.dealtIn && seat.decision != poker::Decision::none;
+    }
+    case Settling: return isResultShown();
+    default: return false;
+    }
+}
+
 SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
 
 void PokerTableModel::placeAnte(qint64 cents) { submit(Action::ante, PlaceAnte{own(), Money{cents}}); }

@@ -264,6 +264,15 @@ Turn RouletteTableModel::nextDirection() const {
 }
 
 bool RouletteTableModel::isPlaying() const { return ownPlayer().here; }
+bool RouletteTableModel::isReady() const {
+    const bool isAlone = m_table.areOthersSimulated([](const Player& player) { return player.here; });
+    if (isIndividual() || !isAlone) {
+        return false;
+    }
+    return m_phase == Betting ? ownStaked() > 0 // O14
+                              : (m_phase == Paying || m_phase == Ending) && isResultShown();
+}
+
 SessionSummary RouletteTableModel::runningSummary() const { return ownPlayer().session.summary; }
 
 QStringList RouletteTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }

@@ -285,6 +285,7 @@ protected:
     QStringList leavingRules() const override;
     void sendLeave() override;
     bool isAhead() const override { return m_table.isSending(); }
+    bool isReady() const override;
     qint64 walletAhead() const override { return m_table.walletAhead(); }
     void refresh() override;
     void notifyMore(const std::vector<TableEvent>& events) override;

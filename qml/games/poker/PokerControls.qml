@@ -70,8 +70,16 @@ ControlsRow {
 
     Shortcut {
         sequence: "A"
-        enabled: root.visible && root.enabled && root.table.individual && !root.choosing
-        onActivated: root.poker.dealAgain()
+        enabled: root.visible && root.enabled && !root.choosing
+        onActivated: {
+            if (root.table.individual)
+                root.poker.dealAgain();
+            else {
+                if (root.poker.stakesDown === 0)
+                    root.poker.repeatAnte();
+                root.table.hurry();
+            }
+        }
     }
 
     Shortcut {
@@ -163,6 +171,12 @@ ControlsRow {
         disabledReason: root.why(root.table.repeatAction)
         onClicked: root.poker.repeatAnte()
         onRefused: root.deny(repeat.disabledReason)
+    }
+
+    ReadyAction {
+        table: root.table
+        room: root.widest ? 2 : root.wide ? 1 : 0
+        onRefused: root.deny(disabledReason)
     }
 
     Item {

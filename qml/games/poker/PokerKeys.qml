@@ -11,7 +11,8 @@ GameKeys {
     KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (also Backspace)") }
     KeyRow { keys: "X"; text: qsTr("Takes the whole ante back (also Delete)") }
     KeyRow { keys: "R"; text: qsTr("Puts the last round's ante down again") }
-    KeyRow { keys: "A"; text: qsTr("At an individual table: the last ante again, and the cards") }
+    KeyRow { keys: "A"; text: qsTr("The last ante again and the cards; at a table with others: the last ante again, and ready") }
+    KeyRow { keys: "G"; text: qsTr("Ready: the time of the others passes faster") }
     KeyRow { keys: qsTr("Enter"); text: qsTr("The main action: starts the deal, or continues with the bet") }
     KeyRow { keys: "F"; text: qsTr("Folds") }
     KeyRow { keys: "T"; text: qsTr("Shows or hides what the bet pays for each hand") }

@@ -55,8 +55,16 @@ ControlsRow {
 
     Shortcut {
         sequence: "A"
-        enabled: root.visible && root.enabled && root.table.individual
-        onActivated: root.roulette.spinAgain()
+        enabled: root.visible && root.enabled
+        onActivated: {
+            if (root.table.individual)
+                root.roulette.spinAgain();
+            else {
+                if (root.roulette.stakesDown === 0)
+                    root.roulette.repeatStakes();
+                root.table.hurry();
+            }
+        }
     }
 
     Shortcut {
@@ -182,6 +190,12 @@ ControlsRow {
         chips: root.neighbours
         captioned: root.wide
         onChosen: chips => root.neighbours = chips
+    }
+
+    ReadyAction {
+        table: root.table
+        room: root.room
+        onRefused: root.deny(disabledReason)
     }
 
     Item {

@@ -19,6 +19,7 @@ GameKeys {
     KeyRow { keys: "F"; text: qsTr("Opens the favourites") }
     KeyRow { keys: "S"; text: qsTr("Opens the statistics") }
     KeyRow { keys: "L"; text: qsTr("At an individual wheel: launches the ball") }
-    KeyRow { keys: "A"; text: qsTr("At an individual wheel: the last stakes again, and the ball") }
+    KeyRow { keys: "A"; text: qsTr("The last stakes again and the ball; at a table with others: the last stakes again, and ready") }
+    KeyRow { keys: "G"; text: qsTr("Ready: the time of the others passes faster") }
     KeyRow { keys: qsTr("Esc"); text: qsTr("At an individual wheel: hides the last result") }
 }
