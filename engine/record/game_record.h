@@ -35,6 +35,7 @@ class TableCheck;
 struct CutOff;
 struct GameReturned;
 struct OutcomeMethod;
+struct OwnFigures;
 struct TableReconciliation;
 struct Verification;
 
@@ -130,6 +131,10 @@ struct GameRecord {
     /// Returns what a closed round gave a player who had a stake, as a key (RoundRow::own); null: nothing
     /// that the round's result does not say. Throws Fault.
     std::string (*ownPart)(RecordReader& reader, const RoundRow& round, std::string_view player) = nullptr;
+    /// Adds what the game counts of such a round to a player's figures (own_part.h); null: nothing. Throws
+    /// Fault.
+    void (*addOwn)(RecordReader& reader, const RoundRow& round, std::string_view player,
+                   OwnFigures& figures) = nullptr;
 };
 
 /// The functions of one game, defined in <game>_on_record.cpp.

@@ -11,12 +11,16 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
+#include "engine/record/history/own_part.h"
 #include "engine/record/house_page.h"
 #include "engine/record/write/record_writer.h"
 #endif
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -24,8 +28,11 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <cmath>
 #include <ctime>
 #include <memory>
+#include <sstream>
+#include <string_view>
 #include <vector>
 
 using namespace mesaviva;
@@ -291,6 +298,77 @@ private slots:
             list.data(list.index(list.rowCount() - 1), RecordHistoryModel::OwnText).toString();
         QCOMPARE(told.isEmpty(), own.isEmpty());
         QVERIFY2(told.contains(own), qPrintable(told));
+    }
+
+    // One's own figures: hands beside what chance gives (of 2,598,960), decisions beside the best ones (P20).
+    void figuresStandBesideChanceAndTheBestDecision_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("hand");
+        QTest::addColumn<bool>("isBest");
+        QTest::newRow("jack high is folded") << "4s"
+                                             << "high_cards" << true;
+        QTest::newRow("a pair of nines is folded") << "9s"
+                                                   << "pair" << false;
+    }
+    void figuresStandBesideChanceAndTheBestDecision() {
+        QFETCH(const QString, card);
+        QFETCH(const QString, hand);
+        QFETCH(const bool, isBest);
+        QFile shipped(QStringLiteral(MESAVIVA_SCENARIOS "/poker/folded.json"));
+        QVERIFY(shipped.open(QIODevice::ReadOnly));
+        QJsonObject played = QJsonDocument::fromJson(
+                                 shipped.readAll().replace("\"4s\"", QByteArray('"' + card.toLatin1() + '"')))
+                                 .object();
+        played.remove(QStringLiteral("expect"));
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("own.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(played).toJson());
+        file.close();
+        const QString path = folder.filePath(QStringLiteral("records.sqlite"));
+        std::ostringstream out;
+        std::ostringstream err;
+        const scenario::RecordTo to{path.toStdU16String(), "test", &RecordKeeper::now};
+        QVERIFY2(runCommand(file.fileName().toStdU16String(), out, err, to) == 0, err.str().c_str());
+        auto reader = record::RecordReader::open(path.toStdU16String());
+        QVERIFY(reader);
+        auto figures =
+            record::ownFigures(**reader, {}, [](std::string_view name) { return name == "player"; });
+        QCOMPARE(figures.size(), std::size_t{1});
+        record::OwnFigures& poker = figures.front();
+        QCOMPARE(poker.game, std::string("poker"));
+        QCOMPARE(poker.rounds, std::uint64_t{1});
+        QCOMPARE(poker.lost, std::uint64_t{1});
+        QCOMPARE(poker.longestLost, std::uint64_t{1});
+        QCOMPARE(poker.longestWon, std::uint64_t{0});
+        QCOMPARE(poker.staked, Money{500});
+        QCOMPARE(poker.returned, Money{});
+        QCOMPARE(poker.decisions, std::uint64_t{1});
+        QCOMPARE(poker.best, std::uint64_t{isBest ? 1U : 0U});
+        QCOMPARE(poker.cost > 0, !isBest);
+        double expected = 0;
+        for (const record::OwnCount& count : poker.counts) {
+            expected += count.expected;
+            QCOMPARE(count.count, std::uint64_t{count.key == hand.toStdString() ? 1U : 0U});
+        }
+        QVERIFY(std::abs(expected - 1) < 1e-9); // every hand is one of them
+    }
+
+    // Each number beside its share of the rounds.
+    void numbersStandBesideChance() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("records.sqlite"));
+        QVERIFY(test::recordScenario(QStringLiteral("roulette/online_pays_even_chances.json"), path));
+        auto reader = record::RecordReader::open(path.toStdU16String());
+        const auto figures = record::ownFigures(**reader, {}, [](std::string_view) { return false; });
+        QCOMPARE(figures.size(), std::size_t{1});
+        QCOMPARE(figures.front().counts.size(), std::size_t{37});
+        std::uint64_t count = 0;
+        for (const record::OwnCount& one : figures.front().counts) {
+            count += one.count;
+            QVERIFY(std::abs(one.expected - static_cast<double>(figures.front().rounds) / 37) < 1e-9);
+        }
+        QCOMPARE(count, figures.front().rounds);
     }
 
     // The tables are those of the game; choosing another game clears the chosen table.

@@ -60,6 +60,7 @@ RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry&
       m_export(keeper, games),
       m_balance(keeper),
       m_visits(keeper, games),
+      m_figures(keeper, games),
       m_query(*this) {
     connect(&m_filter, &HistoryFilter::changed, this, &RecordHistoryModel::refilter);
     connect(&m_keeper, &RecordKeeper::fileChanged, &m_check, &RecordCheck::forget);
@@ -162,6 +163,7 @@ void RecordHistoryModel::readAgain(bool choices) {
         [this](record::FaultKind kind) { refuse(kind); });
     m_balance.setFilter(m_asked, choices);
     m_visits.setFilter(m_asked);
+    m_figures.setFilter(m_asked);
     emit countChanged();
 }
 
@@ -361,6 +363,7 @@ void RecordHistoryModel::retranslate() {
     emit m_findings.changed();
     m_balance.retranslate();
     m_visits.retranslate();
+    m_figures.retranslate();
 }
 
 VisitListModel::VisitListModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)

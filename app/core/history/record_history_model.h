@@ -11,6 +11,7 @@
 #include "app/core/history/balance_line.h"
 #include "app/core/history/finding_list_model.h"
 #include "app/core/history/history_filter.h"
+#include "app/core/history/own_figures_list.h"
 #include "app/core/history/record_export.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
@@ -99,6 +100,7 @@ class RecordHistoryModel : public RowListModel {
     Q_PROPERTY(mesaviva::app::RecordExport* exporter READ exporter CONSTANT)
     Q_PROPERTY(mesaviva::app::BalanceLine* balance READ balance CONSTANT)
     Q_PROPERTY(mesaviva::app::VisitListModel* visits READ visits CONSTANT)
+    Q_PROPERTY(mesaviva::app::OwnFiguresList* figures READ figures CONSTANT)
     Q_PROPERTY(mesaviva::app::RecordHistoryModel::Search search READ search NOTIFY searchChanged)
     Q_PROPERTY(QString wanted READ wanted NOTIFY searchChanged)
     Q_PROPERTY(int foundRow READ foundRow NOTIFY searchChanged)
@@ -158,8 +160,9 @@ public:
     void setUnstaked(bool on);
     /// Writes rounds to a file.
     RecordExport* exporter() { return &m_export; }
-    /// The player's balance over the same rounds, and the visits.
+    /// The player's balance and figures over the same rounds, and the visits.
     BalanceLine* balance() { return &m_balance; }
+    OwnFiguresList* figures() { return &m_figures; }
     VisitListModel* visits() { return &m_visits; }
     /// Why the record can't be read, as text.
     QString failure() const;
@@ -228,6 +231,7 @@ private:
     RecordExport m_export;
     BalanceLine m_balance;
     VisitListModel m_visits;
+    OwnFiguresList m_figures;
     record::RoundFilter m_asked; ///< the filter of the last read
     std::vector<record::RoundRow> m_rows;
     std::uint64_t m_count = 0;

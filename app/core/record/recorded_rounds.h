@@ -44,6 +44,8 @@ public:
     virtual QString pictureText(const QString& player) const = 0;
     /// The outcome of a round, in words; `result` as in record::RoundRow::result.
     virtual QString resultText(const QString& result) const = 0;
+    /// A key that a player's figures count (record::OwnCount), in words.
+    virtual QString countText(const QString& key) const { return resultText(key); }
     /// What a round gave this player, in words; `own` as in record::RoundRow::own. Empty where resultText()
     /// has it all.
     virtual QString ownText(const QString& own) const {

@@ -218,4 +218,14 @@ QString BingoGame::ownText(const QString& own) const {
     return prizes.isEmpty() ? cards : tr("%1: %2").arg(cards, prizes.join(QStringLiteral(", ")));
 }
 
+QString BingoGame::countText(const QString& key) const {
+    for (std::size_t i = 0; i < bingo::kPrizeKinds; ++i) {
+        const auto kind = static_cast<bingo::PrizeKind>(i);
+        if (key == QLatin1String(bingo::name(kind).data())) {
+            return BingoText::prize(kind);
+        }
+    }
+    return tr("Cards bought");
+}
+
 } // namespace mesaviva::app

@@ -85,6 +85,7 @@ public:
     QString pictureText(const QString& player) const override;
     QString resultText(const QString& result) const override;
     QString ownText(const QString& own) const override;
+    QString countText(const QString& key) const override;
     QStringList repertoire(const QString& player) const override;
 
     /// The table of a session, with its rules.

@@ -452,6 +452,9 @@ GameRecord gameRecordOf() {
     if constexpr (requires { &OnRecord::ownPart; }) {
         own.ownPart = &OnRecord::ownPart;
     }
+    if constexpr (requires { &OnRecord::addOwn; }) {
+        own.addOwn = &OnRecord::addOwn;
+    }
     return own;
 }
 

@@ -14,6 +14,7 @@
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/history/game_record_of.h"
+#include "engine/record/history/own_part.h"
 #include "engine/record/history/returned.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/verify/round_proof.h"
@@ -27,6 +28,7 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -516,6 +518,17 @@ std::string BingoOnRecord::ownPart(RecordReader& reader, const RoundRow& round, 
         }
     }
     return cards == 0 ? std::string() : std::to_string(cards) + prizes;
+}
+
+void BingoOnRecord::addOwn(RecordReader& reader, const RoundRow& round, std::string_view player,
+                           OwnFigures& figures) {
+    std::istringstream words(ownPart(reader, round, player));
+    std::uint64_t cards = 0;
+    words >> cards;
+    figures.count("cards").count += cards;
+    for (std::string kind; words >> kind;) {
+        ++figures.count(kind).count;
+    }
 }
 
 } // namespace mesaviva::record

@@ -38,6 +38,9 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static RoomJackpots baseOf(const Settings& settings);
     /// A player's cards in a closed round, and the kinds of prizes they won: `3 line bingo`. Throws Fault.
     static std::string ownPart(RecordReader& reader, const RoundRow& round, std::string_view player);
+    /// Adds the cards and the prizes that they won. Throws Fault.
+    static void addOwn(RecordReader& reader, const RoundRow& round, std::string_view player,
+                       OwnFigures& figures);
 };
 
 template <>

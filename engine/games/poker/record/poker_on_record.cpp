@@ -8,6 +8,7 @@
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/fields.h"
 #include "engine/games/poker/game.h"
+#include "engine/games/poker/hand.h"
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/record/fault.h"
@@ -16,6 +17,7 @@
 #include "engine/record/game_record.h"
 #include "engine/record/history/balances.h"
 #include "engine/record/history/game_record_of.h"
+#include "engine/record/history/own_part.h"
 #include "engine/record/history/returned.h"
 #include "engine/record/history/rounds_on_record.h"
 #include "engine/record/record_file.h"
@@ -29,6 +31,9 @@
 #include <cmath>
 #include <cstdint>
 #include <numeric>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -450,34 +455,145 @@ std::optional<CutOff> PokerOnRecord::cutOffAt(RecordReader& reader, const RoundI
     return found;
 }
 
-std::string PokerOnRecord::ownPart(RecordReader& reader, const RoundRow& round, std::string_view player) {
-    std::string cards;
+namespace {
+
+// What a closed round shows of one player's hand and decision.
+struct OwnHand {
+    std::vector<poker::Card> cards;
+    std::optional<poker::Card> upCard; ///< the dealer's
+    std::vector<poker::Card> seen;     ///< other cards that lay open before the decision
     bool isFolded = false;
-    int dealt = 0;
+    bool hasDecided = false; ///< the player has, not time or a lost line
+    Money ante;
+};
+
+poker::Card cardIn(const Json& fields) {
+    const auto card = poker::Card::fromText(cutOffWord(fields, "card"));
+    if (!card) {
+        throw Fault{FaultKind::damaged, "a card"};
+    }
+    return *card;
+}
+
+bool isTrue(const Json& fields, const char* name) {
+    const auto found = fields.find(name);
+    return found != fields.end() && found->is_boolean() && found->get<bool>();
+}
+
+// P20, P22, P23: the ante, and who has decided.
+void readDecision(OwnHand& hand, const Json& fields) {
+    const std::string foldedBy = cutOffWord(fields, "folded_by");
+    hand.isFolded = cutOffWord(fields, "verdict") == name(poker::Verdict::folded);
+    hand.hasDecided = hand.isFolded && (foldedBy.empty() || foldedBy == name(poker::FoldedBy::player)) &&
+                      cutOffWord(fields, "gone").empty();
+    const auto stakes = fields.find("stakes");
+    if (stakes == fields.end() || !stakes->is_array()) {
+        return;
+    }
+    for (const Json& stake : *stakes) {
+        const auto amount = stake.find("amount");
+        const std::string box = cutOffWord(stake, "box");
+        if (box == name(poker::Box::ante) && amount != stake.end() && amount->is_number_integer()) {
+            hand.ante = Money{std::clamp<std::int64_t>(amount->get<std::int64_t>(), 0, kMostOnRecord.cents)};
+        }
+        hand.hasDecided = hand.hasDecided || box == name(poker::Box::bet);
+    }
+}
+
+OwnHand ownHandIn(RecordReader& reader, const RoundRow& round, std::string_view player) {
+    OwnHand hand;
     Statement row =
         reader.select("event, fields", {.table = round.id.table, .first = round.first, .last = round.last},
-                      "event IN ('card_dealt', 'settled')");
+                      "event IN ('card_burnt', 'card_dealt', 'settled')");
     while (row.step()) {
-        const bool isCard = row.text(0) == "card_dealt";
+        const std::string kind(row.text(0));
         const Json fields = parseJson(row.text(1));
         if (!fields.is_object()) {
             throw Fault{FaultKind::damaged, "an event's fields are no object"};
         }
-        if (cutOffWord(fields, isCard ? "to" : "player") != player) {
-            continue;
-        }
-        if (isCard) {
-            const auto card = poker::Card::fromText(cutOffWord(fields, "card"));
-            if (!card) {
-                throw Fault{FaultKind::damaged, "card_dealt, card"};
+        if (kind == "settled") {
+            if (cutOffWord(fields, "player") == player) {
+                readDecision(hand, fields);
             }
-            cards += (cards.empty() ? "" : " ") + card->text();
-            ++dealt;
-        } else {
-            isFolded = cutOffWord(fields, "verdict") == name(poker::Verdict::folded);
+        } else if (kind == "card_burnt") {
+            if (isTrue(fields, "face_up")) {
+                hand.seen.push_back(cardIn(fields));
+            }
+        } else if (cutOffWord(fields, "to") == player) {
+            hand.cards.push_back(cardIn(fields));
+        } else if (cutOffWord(fields, "to") == "dealer" && isTrue(fields, "face_up")) {
+            hand.upCard = cardIn(fields);
         }
     }
-    return dealt != 5 ? std::string() : (isFolded ? "folded " : "") + cards;
+    return hand;
+}
+
+std::string keyOf(const OwnHand& hand) {
+    std::string text = hand.isFolded ? "folded" : "";
+    for (const poker::Card& card : hand.cards) {
+        text += (text.empty() ? "" : " ") + card.text();
+    }
+    return text;
+}
+
+// The hands of five cards by combination, of 2,598,960 (I-P8 as we read it).
+constexpr std::array<std::pair<poker::Combination, double>, 11> kHandCounts = {
+    {{poker::Combination::royal_flush, 4},
+     {poker::Combination::straight_flush, 36},
+     {poker::Combination::four_of_a_kind, 624},
+     {poker::Combination::full_house, 3'744},
+     {poker::Combination::flush, 5'108},
+     {poker::Combination::straight, 10'200},
+     {poker::Combination::three_of_a_kind, 54'912},
+     {poker::Combination::two_pairs, 123'552},
+     {poker::Combination::pair, 1'098'240},
+     {poker::Combination::ace_king, 167'280},
+     {poker::Combination::high_cards, 1'135'260}}};
+
+} // namespace
+
+std::string PokerOnRecord::ownPart(RecordReader& reader, const RoundRow& round, std::string_view player) {
+    const OwnHand hand = ownHandIn(reader, round, player);
+    return hand.cards.size() == poker::HandCards().size() ? keyOf(hand) : std::string();
+}
+
+void PokerOnRecord::addOwn(RecordReader& reader, const RoundRow& round, std::string_view player,
+                           OwnFigures& figures) {
+    const OwnHand hand = ownHandIn(reader, round, player);
+    poker::HandCards cards{};
+    if (hand.cards.size() != cards.size()) {
+        return;
+    }
+    std::ranges::copy(hand.cards, cards.begin());
+    const auto facts = openingFacts(reader, round.id.table);
+    const Json settings = facts ? parseJson(facts->settings) : Json();
+    poker::RankingRules ranking;
+    ranking.aceHighStraight =
+        !settings.contains("ace_high_straight") || isTrue(settings, "ace_high_straight");
+    const poker::HandRank rank = poker::rankHand(cards, ranking);
+    for (const auto& [combination, count] : kHandCounts) {
+        figures.count(TextForm<poker::Combination>::write(combination)).expected += count / 2'598'960;
+    }
+    ++figures.count(TextForm<poker::Combination>::write(rank.combination())).count;
+    if (figures.bestHand.empty() || rank.value() > figures.bestHandRank) {
+        figures.bestHand = keyOf(hand);
+        figures.bestHandRound = round.id;
+        figures.bestHandRank = rank.value();
+    }
+    // Where folded antes may be paid, folding depends on others.
+    if (!hand.hasDecided || !hand.upCard ||
+        cutOffWord(settings, "folded_antes") == name(poker::FoldedAntes::paid)) {
+        return;
+    }
+    const poker::odds::DealCounts deals = poker::odds::countDeals(cards, *hand.upCard, hand.seen, {ranking});
+    const double net =
+        static_cast<double>(poker::odds::netOfContinuing(deals, poker::betMultiple(rank.combination())));
+    const double better =
+        net / static_cast<double>(deals.deals()) + 1; // continuing against folding, in antes
+    const bool isBest = hand.isFolded ? better <= 0 : better >= 0;
+    ++figures.decisions;
+    figures.best += isBest ? 1 : 0;
+    figures.cost += isBest ? 0 : std::abs(better) * static_cast<double>(hand.ante.cents);
 }
 
 } // namespace mesaviva::record

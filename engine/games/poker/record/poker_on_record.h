@@ -58,6 +58,9 @@ struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     /// A player's hand in a closed round: `As Kd 9c 9h 2s`, with `folded ` before it where it was folded;
     /// empty if the player had no five cards. Throws Fault.
     static std::string ownPart(RecordReader& reader, const RoundRow& round, std::string_view player);
+    /// Adds the hand beside what chance gives, and the decision beside the best one (P20). Throws Fault.
+    static void addOwn(RecordReader& reader, const RoundRow& round, std::string_view player,
+                       OwnFigures& figures);
 };
 
 template <>

@@ -10,9 +10,12 @@
 #include "engine/games/roulette/pocket.h"
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/record/fields/event_json.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/history/game_record_of.h"
+#include "engine/record/history/own_part.h"
 #include "engine/record/history/returned.h"
+#include "engine/record/history/significant.h"
 #include "engine/record/verify/round_proof.h"
 
 #include <nlohmann/json.hpp>
@@ -20,7 +23,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <map>
+#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -338,6 +344,24 @@ const GameReturned& gameReturned<roulette::Game>() {
                             return std::string(name(static_cast<roulette::ChanceKind>(which)));
                         }}}};
     return kReturned;
+}
+
+void RouletteOnRecord::addOwn(RecordReader& reader, const RoundRow& round, std::string_view,
+                              OwnFigures& figures) {
+    const auto facts = openingFacts(reader, round.id.table);
+    const nlohmann::ordered_json settings = facts ? parseJson(facts->settings) : nlohmann::ordered_json();
+    const auto pockets = settings.find("pockets");
+    const bool hasDoubleZero =
+        pockets != settings.end() && pockets->is_number_integer() && pockets->get<std::int64_t>() == 38;
+    const std::optional<roulette::Pocket> drawn = roulette::pocketFrom(round.result);
+    if (!drawn) {
+        return;
+    }
+    const int count = hasDoubleZero ? 38 : 37;
+    for (int pocket = 0; pocket < count; ++pocket) {
+        figures.count(roulette::Pocket(pocket).text()).expected += 1.0 / count;
+    }
+    ++figures.count(drawn->text()).count;
 }
 
 } // namespace mesaviva::record

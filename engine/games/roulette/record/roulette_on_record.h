@@ -29,6 +29,9 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     static void complete(Command&, const Event&) {}
     static const OutcomeMethod& outcome();
     static Money stakesOnTable(const State& state, PlayerId player) { return state.onLayout(player); }
+    /// Adds the number beside what chance gives. Throws Fault.
+    static void addOwn(RecordReader& reader, const RoundRow& round, std::string_view player,
+                       OwnFigures& figures);
 };
 
 template <>

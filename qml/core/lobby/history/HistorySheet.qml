@@ -15,7 +15,7 @@ MvDialog {
     /// For Connections: qmllint does not know what list models derive from.
     readonly property var findings: root.history.findings
 
-    enum View { Rounds, Balance, Visits, Findings }
+    enum View { Rounds, Balance, Visits, Figures, Findings }
 
     property int view: HistorySheet.Rounds
     /// Whether a desk can make lessons from rounds, or present them to a class.
@@ -84,7 +84,7 @@ MvDialog {
 
     actions: [
         MvSwitch {
-            visible: root.view !== HistorySheet.Visits && root.view !== HistorySheet.Findings
+            visible: root.view === HistorySheet.Rounds || root.view === HistorySheet.Balance
             text: qsTr("Rounds without a stake")
             checked: root.history.unstaked
             onToggled: root.history.unstaked = checked
@@ -136,9 +136,9 @@ MvDialog {
 
         WordChoices {
             Layout.fillWidth: false
-            Layout.preferredWidth: Theme.px(400)
+            Layout.preferredWidth: Theme.px(root.history.findings.count > 0 ? 500 : 420)
             label: qsTr("What is shown")
-            words: root.history.findings.count > 0 ? [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions"), qsTr("Errors found")] : [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions")]
+            words: root.history.findings.count > 0 ? [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions"), qsTr("Figures"), qsTr("Errors found")] : [qsTr("Rounds"), qsTr("Points"), qsTr("Sessions"), qsTr("Figures")]
             choice: root.view
             onChosen: choice => root.view = choice
         }
@@ -236,6 +236,12 @@ MvDialog {
                 root.history.showVisit(row);
                 rounds.list.forceActiveFocus(Qt.TabFocusReason);
             }
+        }
+
+        HistoryFigures {
+            anchors.fill: parent
+            visible: root.view === HistorySheet.Figures
+            figures: root.history.figures
         }
 
         HistoryFindings {
