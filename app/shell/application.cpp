@@ -158,6 +158,7 @@ void Application::writeAnew() {
     m_rulebook.retranslate();
     m_sound.hearing.retranslate();
     m_points.retranslate();
+    m_reminder.retranslate();
     m_record.retranslate();
     m_recordTools.retention.retranslate();
     m_recordTools.copy.retranslate();

@@ -20,6 +20,7 @@
 #include "app/core/record/record_retention.h"
 #include "app/core/rulebook/rulebook_model.h"
 #include "app/core/settings/app_settings.h"
+#include "app/core/settings/play_reminder.h"
 #include "app/core/study/study_desk.h"
 #include "app/core/table/table_capabilities.h"
 #include "app/core/table/table_model.h"
@@ -56,6 +57,7 @@ class Application : public QObject {
     Q_PROPERTY(mesaviva::app::DeskRegistry* desks READ desks CONSTANT)
     Q_PROPERTY(mesaviva::app::PlayerPoints* points READ points CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(mesaviva::app::PlayReminder* reminder READ reminder CONSTANT)
     Q_PROPERTY(mesaviva::app::HearingSettings* hearing READ hearing CONSTANT)
     Q_PROPERTY(mesaviva::app::HearingDevices* hearingDevices READ hearingDevices CONSTANT)
     Q_PROPERTY(mesaviva::app::Reader* reader READ reader CONSTANT)
@@ -94,6 +96,7 @@ public:
     DeskRegistry* desks() { return &m_desks; }
     PlayerPoints* points() { return &m_points; }
     AppSettings* settings() { return &m_settings; }
+    PlayReminder* reminder() { return &m_reminder; }
     HearingSettings* hearing() { return &m_sound.hearing; }
     HearingDevices* hearingDevices() { return &m_sound.devices; }
     Reader* reader() { return &m_sound.reader; }
@@ -249,6 +252,7 @@ private:
 
     Language m_language;
     AppSettings m_settings;
+    PlayReminder m_reminder{m_settings};
     RecordKeeper m_record;
     PlayerPoints m_points;
     GameRegistry m_games;

@@ -650,6 +650,11 @@ T.ApplicationWindow {
         onCloseAsked: root.close()
     }
 
+    ReminderDialog {
+        application: root.application
+        onLeaveAsked: root.leaveTable()
+    }
+
     CopyFailureDialog {
         id: copyFailure
 

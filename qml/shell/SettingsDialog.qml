@@ -183,6 +183,47 @@ MvDialog {
 
     HeadingText {
         Layout.topMargin: Theme.spaceM
+        text: qsTr("Limits of your own")
+    }
+
+    SettingRow {
+        label: qsTr("Remind me of the time")
+
+        MvComboBox {
+            id: times
+
+            readonly property list<int> minutes: [0, 30, 60, 90, 120, 180]
+
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
+            label: qsTr("Remind me of the time")
+            model: Array.from(times.minutes).map(minutes => minutes === 0 ? qsTr("Never") : qsTr("After %n minute(s)", "", minutes))
+            choice: Math.max(0, Array.from(times.minutes).indexOf(root.settings.reminderMinutes))
+            onActivated: index => root.settings.reminderMinutes = times.minutes[index]
+        }
+    }
+
+    SettingRow {
+        label: qsTr("Remind me of a loss")
+
+        MvSpinBox {
+            Layout.preferredWidth: Theme.px(240 * Theme.textScale)
+            label: qsTr("Remind me of a loss of so many points; 0: never")
+            from: 0
+            to: 100000
+            stepSize: 50
+            value: Math.round(root.settings.reminderLoss / 100)
+            onValueModified: root.settings.reminderLoss = value * 100
+        }
+    }
+
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Both count from the start of the program. A reminder comes while you have nothing on the table, and ends nothing; a loss of 0 points reminds of none.")
+        wrapMode: Text.Wrap
+    }
+
+    HeadingText {
+        Layout.topMargin: Theme.spaceM
         text: qsTr("Cards and chips")
     }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/settings/app_settings.h"
+#include "app/core/settings/play_reminder.h"
+#include "app/core/text/amounts.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_lobby_model.h"
@@ -99,6 +101,9 @@ private slots:
         QTest::newRow("sounds") << QByteArray("soundVolume") << QVariant(0);
         QTest::newRow("text") << QByteArray("textScale") << QVariant(1.15);
         QTest::newRow("largest text") << QByteArray("textScale") << QVariant(1.3);
+        QTest::newRow("name") << QByteArray("ownName") << QVariant("Ana");
+        QTest::newRow("time of play") << QByteArray("reminderMinutes") << QVariant(60);
+        QTest::newRow("loss") << QByteArray("reminderLoss") << QVariant(5'000.0);
         QTest::newRow("width") << QByteArray("windowWidth") << QVariant(1920);
         QTest::newRow("height") << QByteArray("windowHeight") << QVariant(1080);
         QTest::newRow("maximised") << QByteArray("windowMaximized") << QVariant(true);
@@ -128,6 +133,8 @@ private slots:
         QTest::newRow("unknown unit") << QByteArray("amountUnit") << QVariant("patacas");
         QTest::newRow("unknown place") << QByteArray("ruleNumbers") << QVariant("sometimes");
         QTest::newRow("text between the steps") << QByteArray("textScale") << QVariant(1.2);
+        QTest::newRow("a reminder before the beginning") << QByteArray("reminderMinutes") << QVariant(-1);
+        QTest::newRow("a negative loss") << QByteArray("reminderLoss") << QVariant(-100.0);
         QTest::newRow("too narrow") << QByteArray("windowWidth") << QVariant(1023);
         QTest::newRow("lower than 600") << QByteArray("windowHeight") << QVariant(599);
         QTest::newRow("too low") << QByteArray("windowHeight") << QVariant(0);
@@ -162,6 +169,8 @@ private slots:
         settings.setVoiceVolume(10);
         settings.setSoundVolume(10);
         settings.setTextScale(1.3);
+        settings.setReminderMinutes(60);
+        settings.setReminderLoss(10'000);
         const QMetaObject& meta = AppSettings::staticMetaObject;
         for (int i = 0; i < meta.propertyCount(); ++i) {
             const char* const property = meta.property(i).name();
@@ -199,6 +208,41 @@ private slots:
         settings.setOwnName(name);
         QCOMPARE(settings.ownName(), stored);
         QCOMPARE(AppSettings(file()).ownName(), stored);
+    }
+
+    // A limit of one's own reminds once, and again after the same time or loss; without one nothing does.
+    void limitsOfOnesOwnRemind() {
+        AppSettings settings(file());
+        app::PlayReminder reminder(settings);
+        reminder.advance(100'000, 100'000);
+        reminder.advance(100'000, 0);
+        QCOMPARE(reminder.text(), QString());
+
+        AppSettings others(file());
+        others.setReminderMinutes(60);
+        others.setReminderLoss(5'000);
+        app::PlayReminder timed(others);
+        timed.advance(3'599, 100'000);
+        QCOMPARE(timed.text(), QString());
+        timed.advance(1, 100'000);
+        QVERIFY(timed.text().contains(QStringLiteral("1 h")));
+        QVERIFY(!timed.text().contains(app::amountText(Money{5'000})));
+        timed.dismiss();
+        QCOMPARE(timed.text(), QString());
+        timed.advance(5, 95'001);
+        QCOMPARE(timed.text(), QString());
+        timed.advance(5, 95'000);
+        QVERIFY2(timed.text().contains(app::amountText(Money{5'000})), qPrintable(timed.text()));
+        timed.dismiss();
+        timed.advance(5, 90'001);
+        QCOMPARE(timed.text(), QString());
+        timed.advance(5, 90'000);
+        QVERIFY(!timed.text().isEmpty());
+        timed.dismiss();
+        others.setReminderLoss(0);
+        others.setReminderMinutes(0);
+        timed.advance(100'000, 0);
+        QCOMPARE(timed.text(), QString());
     }
 
     void theFirstWindowFitsTheScreen_data() {

@@ -29,6 +29,8 @@ const QString kDragChips = QStringLiteral("drag_chips");
 const QString kMuted = QStringLiteral("muted");
 const QString kVoiceVolume = QStringLiteral("voice_volume");
 const QString kSoundVolume = QStringLiteral("sound_volume");
+const QString kReminderMinutes = QStringLiteral("reminder/minutes");
+const QString kReminderLoss = QStringLiteral("reminder/loss");
 const QString kTextPercent = QStringLiteral("text_percent");
 const QString kWindowWidth = QStringLiteral("window/width");
 const QString kWindowHeight = QStringLiteral("window/height");
@@ -42,6 +44,7 @@ const QStringList kUnits = {QStringLiteral("points"), QStringLiteral("euros")};
 
 constexpr std::array kTextPercents = {100, 115, 130};
 constexpr std::size_t kLongestOwnName = 64;
+constexpr int kLongestReminder = 24 * 60;
 constexpr int kLoudest = 100;
 constexpr int kUsualVoice = 90;
 constexpr int kUsualSound = 60;
@@ -84,6 +87,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
       m_muted(m_store.flag(kMuted, false)),
       m_voiceVolume(static_cast<int>(m_store.number(kVoiceVolume, 0, kLoudest, kUsualVoice))),
       m_soundVolume(static_cast<int>(m_store.number(kSoundVolume, 0, kLoudest, kUsualSound))),
+      m_reminderMinutes(static_cast<int>(m_store.number(kReminderMinutes, 0, kLongestReminder, 0))),
+      m_reminderLoss(m_store.number(kReminderLoss, 0, kLargestAmount.cents, 0)),
       m_textPercent(storedTextPercent(m_store)),
       m_windowWidth(
           static_cast<int>(m_store.number(kWindowWidth, kSmallestWidth, kLargestLength, kUsualWidth))),
@@ -165,6 +170,24 @@ void AppSettings::setSoundVolume(int percent) {
     setVolume(m_soundVolume, percent, kSoundVolume, &AppSettings::soundVolumeChanged);
 }
 
+void AppSettings::setReminderMinutes(int minutes) {
+    if (minutes == m_reminderMinutes || minutes < 0 || minutes > kLongestReminder) {
+        return;
+    }
+    m_reminderMinutes = minutes;
+    m_store.storeNumber(kReminderMinutes, minutes);
+    emit reminderMinutesChanged();
+}
+
+void AppSettings::setReminderLoss(qint64 cents) {
+    if (cents == m_reminderLoss || cents < 0 || cents > kLargestAmount.cents) {
+        return;
+    }
+    m_reminderLoss = cents;
+    m_store.storeNumber(kReminderLoss, cents);
+    emit reminderLossChanged();
+}
+
 void AppSettings::setTextScale(double scale) {
     const int percent = qRound(scale * 100);
     if (percent == m_textPercent || !isTextPercent(percent)) {
@@ -198,6 +221,8 @@ void AppSettings::resetToDefaults() {
     setMuted(false);
     setVoiceVolume(kUsualVoice);
     setSoundVolume(kUsualSound);
+    setReminderMinutes(0);
+    setReminderLoss(0);
     setTextScale(1);
 }
 

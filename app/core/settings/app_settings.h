@@ -45,6 +45,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
     Q_PROPERTY(int voiceVolume READ voiceVolume WRITE setVoiceVolume NOTIFY voiceVolumeChanged)
     Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
+    Q_PROPERTY(
+        int reminderMinutes READ reminderMinutes WRITE setReminderMinutes NOTIFY reminderMinutesChanged)
+    Q_PROPERTY(double reminderLoss READ reminderLoss WRITE setReminderLoss NOTIFY reminderLossChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)
     Q_PROPERTY(int windowHeight READ windowHeight WRITE setWindowHeight NOTIFY windowHeightChanged)
@@ -113,6 +116,13 @@ public:
     int soundVolume() const { return m_soundVolume; }
     void setSoundVolume(int percent);
 
+    /// After how many minutes of play, and after which loss in cents, the player wants to be reminded
+    /// (PlayReminder); 0: never.
+    int reminderMinutes() const { return m_reminderMinutes; }
+    void setReminderMinutes(int minutes);
+    qint64 reminderLoss() const { return m_reminderLoss; }
+    void setReminderLoss(qint64 cents);
+
     /// 1, 1.15 or 1.3.
     double textScale() const { return m_textPercent / 100.0; }
     void setTextScale(double scale);
@@ -147,6 +157,8 @@ signals:
     void mutedChanged();
     void voiceVolumeChanged();
     void soundVolumeChanged();
+    void reminderMinutesChanged();
+    void reminderLossChanged();
     void textScaleChanged();
     void windowWidthChanged();
     void windowHeightChanged();
@@ -173,6 +185,8 @@ private:
     bool m_muted;
     int m_voiceVolume;
     int m_soundVolume;
+    int m_reminderMinutes;
+    qint64 m_reminderLoss;
     int m_textPercent;
     int m_windowWidth;
     int m_windowHeight;
