@@ -19,7 +19,8 @@ using mesaviva::shortened;
 /// A text for arguments: in quotes, on one line, and shortened to fit.
 std::string inQuotes(std::string_view text);
 
-/// What is wrong with a file or with a value in it: scenario, lesson or study. The comments name the
+/// What is wrong with a file or with a value in it: scenario, lesson, bank of
+/// questions or study. The comments name the
 /// arguments of FileError in order. The sentences are in app/cli/sentences/file_error_sentences.cpp.
 enum class FileProblem : std::uint8_t {
     // The file as a whole.
@@ -199,6 +200,17 @@ enum class FileProblem : std::uint8_t {
     not_at_this_table, ///< a card, a number or a ball
     no_decision_there,
     too_many_other_events, ///< after a change
+
+    // Banks of questions.
+    bank_without_language,
+    not_question_id, ///< the most characters
+    control_character,
+    choices_or_number,
+    not_hundredths,             ///< the most
+    bank_choices_out_of_bounds, ///< the fewest, the most
+    not_some_right,
+    questions_out_of_bounds, ///< the most
+    no_such_rule,            ///< its id in quotes
 
     // Studies.
     no_round_id,

@@ -269,6 +269,22 @@ const char* sentenceOf(FileProblem problem) {
         return QT_TRANSLATE_NOOP("FileErrorText", "nothing was decided there");
     case FileProblem::too_many_other_events:
         return QT_TRANSLATE_NOOP("FileErrorText", "it brings more events than a lesson may");
+    case FileProblem::bank_without_language:
+        return QT_TRANSLATE_NOOP("FileErrorText", "a bank of questions is in one language at least");
+    case FileProblem::not_question_id:
+        return QT_TRANSLATE_NOOP("FileErrorText", "not an id of up to %1 small letters, digits, - and _");
+    case FileProblem::control_character: return QT_TRANSLATE_NOOP("FileErrorText", "a control character");
+    case FileProblem::choices_or_number:
+        return QT_TRANSLATE_NOOP("FileErrorText", "the answer is either choices or a number");
+    case FileProblem::not_hundredths:
+        return QT_TRANSLATE_NOOP("FileErrorText", "not a number with two decimals at most, from −%1 to %1");
+    case FileProblem::bank_choices_out_of_bounds:
+        return QT_TRANSLATE_NOOP("FileErrorText", "a question has %1 to %2 choices");
+    case FileProblem::not_some_right:
+        return QT_TRANSLATE_NOOP("FileErrorText", "one choice at least is right, and one at least is wrong");
+    case FileProblem::questions_out_of_bounds:
+        return QT_TRANSLATE_NOOP("FileErrorText", "a bank has 1 to %1 questions");
+    case FileProblem::no_such_rule: return QT_TRANSLATE_NOOP("FileErrorText", "no rule of the register: %1");
     case FileProblem::no_round_id:
         return QT_TRANSLATE_NOOP("FileErrorText", "no id of a round, such as 3-12");
     case FileProblem::round_twice: return QT_TRANSLATE_NOOP("FileErrorText", "the same round twice");
