@@ -381,6 +381,33 @@ private slots:
         verifyMigrated("croupier.sqlite");
     }
 
+    // The whole question is stored with its answer, because a bank may change.
+    void answersToABankAreStored() {
+        croupier::BankAnswer chosen;
+        chosen.question.id = "a";
+        chosen.question.subject = written::Subject::cases;
+        chosen.question.regulations = {"pt-894-2002"};
+        chosen.question.text = {"«Golpe nulo»?\nPorquê?", ""};
+        chosen.question.choices = {{{"Sim", ""}, true}, {{"Não", ""}, false}, {{"Talvez", ""}, true}};
+        chosen.question.rules = {"R22"};
+        chosen.question.marks = 3;
+        chosen.marked = {0, 2};
+        croupier::BankAnswer typed;
+        typed.question.id = "b";
+        typed.question.text = {"Quanto?", "How much?"};
+        typed.question.number = 8'750;
+        typed.question.unit = {"euros", "euros"};
+        typed.number = 8'700;
+        croupier::TakenTest test = testAt(3);
+        test.answers.push_back({{}, {}, 0, -1, chosen});
+        test.answers.push_back({{}, {}, 0, -1, typed});
+        QVERIFY(store().add(test));
+        const auto stored = store().tests();
+        QVERIFY(stored && stored->size() == 1);
+        QVERIFY(stored->front().answers == test.answers);
+        QCOMPARE(stored->front().rightMarks(), 1 + 3);
+    }
+
     void oldTestsAreMoved_data() {
         QTest::addColumn<int>("version");
         QTest::newRow("1") << 1;

@@ -3,6 +3,7 @@
 
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/language.h"
+#include "app/desks/teach/questions/question_text.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
 #include "app/desks/teach/table_test/table_test_text.h"
 #include "croupier_worker.h"
@@ -106,13 +107,30 @@ private:
         QCOMPARE(desk.stage(), CroupierDesk::Choosing);
     }
 
+    // Answers the shown question of a bank.
+    void answerFromBank(const written::BankQuestion& question, bool right) {
+        if (question.asksNumber()) {
+            m_desk->type(QuestionText::number(*question.number + (right ? 0 : 100)));
+            return;
+        }
+        for (int i = 0; i < static_cast<int>(question.choices.size()); ++i) {
+            if (question.choices[static_cast<std::size_t>(i)].right == right) {
+                m_desk->answer(i);
+            }
+        }
+    }
+
     // Answers all questions, the first `wrong` of them wrongly.
     void answer(int wrong) {
         QCOMPARE(m_desk->stage(), TableTestDesk::Written);
         for (int i = 0; i < m_desk->count(); ++i) {
             m_desk->show(i);
-            const int right = m_desk->taken().answers.at(static_cast<std::size_t>(i)).right;
-            m_desk->answer(i < wrong ? (right + 1) % 4 : right);
+            const croupier::WrittenAnswer asked = m_desk->taken().answers.at(static_cast<std::size_t>(i));
+            if (asked.bank) {
+                answerFromBank(asked.bank->question, i >= wrong);
+            } else {
+                m_desk->answer(i < wrong ? (asked.right + 1) % 4 : asked.right);
+            }
         }
         QCOMPARE(m_desk->answered(), m_desk->count());
         m_desk->handIn();
@@ -325,6 +343,7 @@ private slots:
         QFETCH(QString, reason);
         m_desk->setSpins(2);
         m_desk->setPass(pass);
+        m_desk->setSource(2); // a question of the rulebook counts one
         m_desk->setCandidate(QStringLiteral("Rui"));
         m_desk->start();
         work();
@@ -463,6 +482,125 @@ private slots:
                 }
             }
         }
+    }
+
+    // A question counts its marks; the sheet names the right answer and its rule.
+    void questionsOfABankCountTheirMarks() {
+        m_desk->setSpins(2);
+        m_desk->setQuestions(30);
+        m_desk->setWrittenPass(100);
+        m_desk->setNumber(9);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        work();
+        QCOMPARE(m_desk->count(), 30);
+        const croupier::WrittenAnswer first = m_desk->taken().answers.front();
+        QVERIFY(first.bank && first.bank->question.subject == written::Subject::payment);
+        answer(1);
+        mark(4);
+        const croupier::TakenTest& test = m_desk->taken();
+        QCOMPARE(test.right(), 29);
+        QCOMPARE(test.rightMarks(), test.allMarks() - first.marks());
+        QVERIFY(test.allMarks() > 30);
+        QVERIFY(!m_desk->isPassed());
+        QVERIFY2(m_desk->reasons().first().contains(
+                     QStringLiteral("%1 of %2 marks").arg(test.rightMarks()).arg(test.allMarks())),
+                 qPrintable(m_desk->reasons().first()));
+        const QString text = sheetText(m_desk->sheet()).simplified();
+        const QString right = QuestionText::solution(first.bank->question, QStringLiteral("en"));
+        QVERIFY2(text.contains(QStringLiteral("wrong: it is ") + right), qPrintable(text));
+        QVERIFY(text.contains(QString::fromStdString(first.bank->question.rules.front())));
+    }
+
+    // Only what is asked for is drawn: kinds, and the table's regulation or the chosen ones.
+    void kindsAndRegulationsAreChosen() {
+        const int all = m_desk->available();
+        QVERIFY(all >= 12);
+        m_desk->turnSubject(0);
+        m_desk->turnSubject(1);
+        QCOMPARE(m_desk->subjectsAsked(), (QList<bool>{false, false, true}));
+        m_desk->turnSubject(2); // one kind has to stay
+        QVERIFY(m_desk->hasOneSubject() && m_desk->subjectsAsked().at(2));
+        QVERIFY(m_desk->available() > 0 && m_desk->available() < all);
+        m_desk->setWidely(1);
+        QCOMPARE(m_desk->regulationsAsked().count(true), 1);
+        const int one = m_desk->available();
+        for (int i = 0; i < m_desk->regulations().size(); ++i) {
+            if (!m_desk->regulationsAsked().at(i)) {
+                m_desk->turnRegulation(i);
+            }
+        }
+        QVERIFY(m_desk->available() > one);
+        m_desk->setSpins(2);
+        m_desk->setQuestions(200);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        const int cases = m_desk->available();
+        open(); // all of this is remembered
+        QCOMPARE(m_desk->available(), cases);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        work();
+        QCOMPARE(m_desk->count(), cases);
+        for (const croupier::WrittenAnswer& asked : m_desk->taken().answers) {
+            QVERIFY(asked.bank->question.subject == written::Subject::cases);
+        }
+    }
+
+    // The school's bank is read from its file, which is remembered; without it no test begins.
+    void theSchoolsQuestionsAreAsked() {
+        m_desk->setSpins(2);
+        m_desk->setSource(1);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        QVERIFY(m_desk->missing().contains(QStringLiteral("Choose the file")));
+        const QByteArray text(R"({"format": "mesaviva.questions/1", "title": {"pt": "Escola"},
+            "languages": ["pt"], "questions": [{"id": "a", "kind": "case", "regulations": ["pt-894-2002"],
+            "text": {"pt": "Que fichas?"}, "choices": [{"text": {"pt": "Estas"}, "right": true},
+            {"text": {"pt": "Essas"}, "right": true}, {"text": {"pt": "Aquelas"}}], "rules": ["R7"]}]})");
+        const auto put = [this](const QByteArray& bytes) {
+            QFile bank(file("school.json"));
+            return bank.open(QIODevice::WriteOnly) && bank.write(bytes) == bytes.size();
+        };
+        QVERIFY(put(QByteArray(text).replace("\"R7\"", "\"R99\"")));
+        m_desk->setBankFile(QUrl::fromLocalFile(file("school.json")));
+        QTRY_VERIFY(m_desk->bankProblem().contains(QStringLiteral("questions[0].rules[0]")));
+        QVERIFY(!m_desk->missing().isEmpty());
+        QVERIFY(put(text));
+        m_desk->bankSaved(file("school.json"));
+        QTRY_COMPARE(m_desk->available(), 1);
+        QVERIFY(m_desk->bankProblem().isEmpty());
+        open();
+        QCOMPARE(m_desk->bankName(), QStringLiteral("school.json"));
+        QTRY_COMPARE(m_desk->available(), 1);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        work();
+        QCOMPARE(m_desk->count(), 1); // fewer than wanted
+        QVERIFY(m_desk->question().several);
+        m_desk->answer(0);
+        QVERIFY(!m_desk->taken().answers.front().isRight()); // one of two
+        m_desk->answer(0);                                   // taken back
+        QCOMPARE(m_desk->answered(), 0);
+        answer(0);
+        mark(4);
+        QVERIFY(m_desk->isPassed());
+    }
+
+    void aNumberIsTyped() {
+        m_desk->setSpins(2);
+        m_desk->turnSubject(1);
+        m_desk->turnSubject(2);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        work();
+        QVERIFY(m_desk->question().numeric);
+        m_desk->type(QStringLiteral("many"));
+        QCOMPARE(m_desk->typed(), QStringLiteral("many"));
+        QVERIFY(!m_desk->isNumberGiven());
+        QCOMPARE(m_desk->answered(), 0);
+        m_desk->type(QStringLiteral("12,50"));
+        QVERIFY(m_desk->taken().answers.front().bank->number == 1'250);
+        m_desk->answer(0); // there is nothing to choose
+        QCOMPARE(m_desk->answered(), 1);
     }
 
     void aTestIsKeptShownAgainAndDeleted() {

@@ -88,7 +88,8 @@ TestMarks marksOf(const TestScheme& scheme, const TestWork& work) {
         marks.final = std::min(marks.final, scheme.pass - 1); // rounding up must not reach the pass mark
         marks.failings.push_back(TestFailing::mark);
     }
-    if (work.right * 100 < scheme.questions * scheme.writtenPass) {
+    const int asked = work.marks > 0 ? work.marks : scheme.questions;
+    if (work.right * 100 < asked * scheme.writtenPass) {
         marks.failings.push_back(TestFailing::written);
     }
     return marks;
@@ -212,6 +213,35 @@ std::vector<Question> drawQuestions(const std::vector<AskableRule>& rules, std::
     return questions;
 }
 
+bool BankAnswer::isRight() const {
+    if (question.asksNumber()) {
+        return number.has_value() && number == question.number;
+    }
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+        const bool isMarked = std::ranges::find(marked, static_cast<int>(i)) != marked.end();
+        if (isMarked != question.choices[i].right) {
+            return false;
+        }
+    }
+    return true;
+}
+
+int TakenTest::rightMarks() const {
+    int sum = 0;
+    for (const WrittenAnswer& answer : answers) {
+        sum += answer.isRight() ? answer.marks() : 0;
+    }
+    return sum;
+}
+
+int TakenTest::allMarks() const {
+    int sum = 0;
+    for (const WrittenAnswer& answer : answers) {
+        sum += answer.marks();
+    }
+    return sum;
+}
+
 int TakenTest::right() const {
     return static_cast<int>(std::ranges::count_if(answers, &WrittenAnswer::isRight));
 }
@@ -228,7 +258,8 @@ TestWork TakenTest::work() const {
         const int marks = static_cast<int>(hospitality.size());
         work.hospitality = (2 * sum + marks) / (2 * marks);
     }
-    work.right = right();
+    work.right = rightMarks();
+    work.marks = allMarks();
     return work;
 }
 

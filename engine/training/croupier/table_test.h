@@ -6,6 +6,7 @@
 
 #include "engine/base/seed.h"
 #include "engine/training/croupier/shift.h"
+#include "engine/training/written/question_bank.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -38,7 +39,7 @@ struct TestScheme {
     int pass = 100;       ///< the least weighted mark to pass
     int faultCost = 5;    ///< deducted for each fault from the mark of its area
     int questions = 12;   ///< in the written part; 0: no written part
-    int writtenPass = 50; ///< the least percentage of right answers
+    int writtenPass = 50; ///< the least percentage of the marks of right answers
 
     friend bool operator==(const TestScheme&, const TestScheme&) = default;
 };
@@ -48,7 +49,8 @@ struct TestWork {
     bool whole = false;               ///< the table was worked to its end and its float counted
     std::vector<FaultCount> faults{}; ///< at the table
     std::optional<int> hospitality{}; ///< the examiner's mark, in tenths
-    int right = 0;                    ///< right answers of the written part
+    int right = 0;                    ///< marks of the right answers of the written part
+    int marks = 0; ///< marks of all its questions; 0: nothing was asked, and each question counts one
 };
 
 /// Why a test is failed.
@@ -70,7 +72,7 @@ int faultsIn(const std::vector<FaultCount>& faults, TestArea area);
 /// Computes the marks.
 TestMarks marksOf(const TestScheme& scheme, const TestWork& work);
 
-// The written part of a table test: questions drawn from a register of rules.
+// The written part of a table test: questions of a bank, or drawn from a register of rules.
 
 /// A rule that a question can be about. Texts are in all languages, in the same order for all rules.
 struct AskableRule {
@@ -80,7 +82,7 @@ struct AskableRule {
     std::vector<std::string> texts;
 };
 
-/// What a question asks.
+/// What a question drawn from the register asks.
 enum class QuestionKind : std::uint8_t {
     says,   ///< the text of the rule with this title; options are texts
     number, ///< the number of the rule with this text; options are numbers
@@ -112,14 +114,30 @@ std::vector<Question> drawQuestions(const std::vector<AskableRule>& rules, std::
 
 // A table test that was taken, with everything that its sheet shows.
 
-/// An answer of the written part. Rules are stored by number, so that any register can read them.
+/// A question of a bank and its answer. The whole question is stored, since the bank may change.
+struct BankAnswer {
+    written::BankQuestion question{};     ///< its choices in the order shown
+    std::vector<int> marked{};            ///< indices of choices, ascending
+    std::optional<std::int64_t> number{}; ///< in hundredths
+
+    bool isGiven() const { return number.has_value() || !marked.empty(); }
+    /// All right choices are marked and no other, or the number is right.
+    bool isRight() const;
+    friend bool operator==(const BankAnswer&, const BankAnswer&) = default;
+};
+
+/// An answer of the written part, to a question of a bank or to one about the register. Rules are stored by
+/// number, so that any register can read them.
 struct WrittenAnswer {
     QuestionKind kind = QuestionKind::says;
     std::vector<std::string> options{}; ///< rules, in the order shown
     int right = 0;                      ///< index of the right option
     int chosen = -1;                    ///< index of the chosen option; -1: none
+    std::optional<BankAnswer> bank{};   ///< instead of all these
 
-    bool isRight() const { return chosen == right; }
+    bool isGiven() const { return bank ? bank->isGiven() : chosen >= 0; }
+    bool isRight() const { return bank ? bank->isRight() : chosen == right; }
+    int marks() const { return bank ? bank->question.marks : 1; }
     friend bool operator==(const WrittenAnswer&, const WrittenAnswer&) = default;
 };
 
@@ -145,7 +163,10 @@ struct TakenTest {
     std::vector<FaultCount> faults{};
     std::vector<WrittenAnswer> answers{};
 
+    /// Right answers; their marks; the marks of all questions asked.
     int right() const;
+    int rightMarks() const;
+    int allMarks() const;
     TestWork work() const;
     TestMarks marks() const { return marksOf(scheme, work()); }
     friend bool operator==(const TakenTest&, const TakenTest&) = default;

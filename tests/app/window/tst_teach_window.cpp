@@ -3,6 +3,7 @@
 // The trainer's desk in the real window, with mouse and keyboard.
 
 #include "app/desks/teach/drills/poker_drills.h"
+#include "app/desks/teach/questions/question_text.h"
 #include "croupier_worker.h"
 #include "program/test_list.h"
 #include "window_user.h"
@@ -691,9 +692,22 @@ private slots:
         QTRY_COMPARE(user().nameless(controls), QStringList());
         for (int i = 0; i < test.count(); ++i) {
             QCOMPARE(test.at(), i);
-            QTRY_VERIFY(user().says(test.question().about));
-            user().press(
-                static_cast<Qt::Key>(Qt::Key_1 + test.taken().answers.at(static_cast<std::size_t>(i)).right));
+            QTRY_VERIFY(user().says(test.question().asked));
+            const auto asked = test.taken().answers.at(static_cast<std::size_t>(i)).bank;
+            QVERIFY(asked);
+            if (asked->question.asksNumber()) {
+                QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Resposta")));
+                for (const QChar sign : QuestionText::number(*asked->question.number)) {
+                    QTest::keyClick(user().window(), sign.toLatin1());
+                }
+                user().press(Qt::Key_Return);
+                continue;
+            }
+            for (std::size_t choice = 0; choice < asked->question.choices.size(); ++choice) {
+                if (asked->question.choices[choice].right) {
+                    user().press(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(choice)));
+                }
+            }
             user().press(Qt::Key_Right);
         }
         QCOMPARE(test.answered(), test.count());

@@ -130,6 +130,8 @@ public:
     int houseCount() const { return m_houses; }
     /// Name of the table with that key in results; the key itself if unknown.
     QString houseName(const QString& key) const;
+    /// Regulation of table `house`: `pt-894-2002`.
+    QString regulationAt(int house) const { return QString::fromStdString(keyOf(house)).section(u'/', 0, 0); }
     int work() const { return m_choices.work; }
     int level() const { return m_choices.level; }
     int incidents() const { return m_choices.incidents; }

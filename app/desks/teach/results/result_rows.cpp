@@ -3,6 +3,10 @@
 
 #include "app/desks/teach/results/result_rows.h"
 
+#include "engine/record/fields/parse_json.h"
+
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <sstream>
 #include <string_view>
@@ -338,6 +342,8 @@ std::vector<Shift> shiftsIn(Database& database, std::int64_t most) {
 namespace {
 
 constexpr std::size_t kLongestOfATest = 200;
+constexpr std::size_t kLongestBankAnswer = 32'000;
+constexpr std::int64_t kOfBank = croupier::kQuestionKinds; ///< the kind of an answer to a bank's question
 
 template <class T>
 std::string joined(const std::vector<T>& list) {
@@ -377,6 +383,17 @@ TestScheme schemeIn(const std::string& text) {
     return {all[0], all[1], all[2], all[3], all[4], all[5], all[6]};
 }
 
+// The question as in a bank, the marked choices, and the number in hundredths.
+std::string textOf(const croupier::BankAnswer& answer) {
+    nlohmann::ordered_json json;
+    json["question"] = record::parseJson(written::questionText(answer.question));
+    json["marked"] = answer.marked;
+    if (answer.number) {
+        json["number"] = *answer.number;
+    }
+    return record::jsonText(json);
+}
+
 } // namespace
 
 void addTest(Database& database, const TakenTest& test) {
@@ -401,8 +418,9 @@ void addTest(Database& database, const TakenTest& test) {
         "INSERT INTO test_answer(test, place, kind, options, solution, chosen) VALUES(?,?,?,?,?,?)");
     for (std::size_t i = 0; i < test.answers.size(); ++i) {
         const WrittenAnswer& one = test.answers[i];
-        const std::string options = joined(one.options);
-        answer.bind(1, id).bind(2, static_cast<std::int64_t>(i)).bind(3, static_cast<std::int64_t>(one.kind));
+        const std::string options = one.bank ? textOf(*one.bank) : joined(one.options);
+        answer.bind(1, id).bind(2, static_cast<std::int64_t>(i));
+        answer.bind(3, one.bank ? kOfBank : static_cast<std::int64_t>(one.kind));
         answer.bind(4, std::string_view(options)).bind(5, std::int64_t{one.right});
         answer.bind(6, std::int64_t{one.chosen + 1});
         answer.run();
@@ -412,8 +430,41 @@ void addTest(Database& database, const TakenTest& test) {
 
 namespace {
 
+croupier::BankAnswer bankAnswerIn(const std::string& text) {
+    const nlohmann::ordered_json json = record::parseJson(text);
+    croupier::BankAnswer answer;
+    if (!json.is_object() || !json.contains("question") || !json.contains("marked") ||
+        !json.at("marked").is_array()) {
+        refuseRow();
+    }
+    auto question = written::questionFrom(record::jsonText(json.at("question")));
+    if (!question) {
+        refuseRow();
+    }
+    answer.question = std::move(*question);
+    for (const auto& mark : json.at("marked")) {
+        const std::int64_t place = mark.is_number_integer() ? mark.get<std::int64_t>() : -1;
+        if (place < 0 || place >= static_cast<std::int64_t>(answer.question.choices.size()) ||
+            (!answer.marked.empty() && place <= answer.marked.back())) {
+            refuseRow();
+        }
+        answer.marked.push_back(static_cast<int>(place));
+    }
+    if (json.contains("number")) {
+        if (!json.at("number").is_number_integer()) {
+            refuseRow();
+        }
+        answer.number = json.at("number").get<std::int64_t>();
+    }
+    return answer;
+}
+
 WrittenAnswer answerIn(const Statement& row) {
     WrittenAnswer answer;
+    if (row.number(0) == kOfBank) {
+        answer.bank = bankAnswerIn(wordIn(row, 1, kLongestBankAnswer));
+        return answer;
+    }
     answer.kind = static_cast<croupier::QuestionKind>(numberIn(row, 0, croupier::kQuestionKinds - 1));
     std::istringstream options(wordIn(row, 1, kLongestOfATest));
     for (std::string rule; options >> rule && answer.options.size() < croupier::kOptions;) {
@@ -433,7 +484,7 @@ std::vector<TakenTest> testsIn(Database& database, std::int64_t most) {
     std::vector<TakenTest> tests;
     Statement faults = faultsOf(database, "test");
     Statement answers = database.prepare(
-        "SELECT kind, options, solution, chosen FROM test_answer WHERE test = ? ORDER BY place LIMIT 100");
+        "SELECT kind, options, solution, chosen FROM test_answer WHERE test = ? ORDER BY place LIMIT 200");
     Statement rows =
         database.prepare("SELECT id, at, number, game, place, candidate, examiner, rounds, wanted, by_time, "
                          "actions, whole, scheme, hospitality, clean, payments, payment_time, length FROM "

@@ -5,9 +5,12 @@
 
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/spoken_text.h"
+#include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/croupier/croupier_text.h"
+#include "app/desks/teach/questions/question_text.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -32,6 +35,11 @@ Seed seedOfTest(int number) {
 
 constexpr qsizetype kMostShown = 60; // tests
 
+constexpr int kMostQuestions = 200;
+constexpr const char* kBankKey = "bank"; // the school's file
+
+int regulationBits() { return (1 << written::regulations().size()) - 1; }
+
 struct TestNumber {
     const char* key;
     int* value;
@@ -54,8 +62,12 @@ std::vector<TestNumber> testNumbersOf(TableTestChoices& choices, const std::vect
             {"control", &scheme.control, 0, kWeight},
             {"pass", &scheme.pass, 0, croupier::TestScheme::kBest},
             {"faultCost", &scheme.faultCost, 1, 100},
-            {"questions", &scheme.questions, 0, 40},
-            {"writtenPass", &scheme.writtenPass, 0, 100}};
+            {"questions", &scheme.questions, 0, kMostQuestions},
+            {"writtenPass", &scheme.writtenPass, 0, 100},
+            {"source", &choices.source, 0, 2},
+            {"subjects", &choices.subjects, 1, (1 << written::kSubjects) - 1},
+            {"widely", &choices.widely, 0, 1},
+            {"regulations", &choices.regulations, 1, regulationBits()}};
 }
 
 QString tableTestKey(const char* name) { return QStringLiteral("table_test/") + QLatin1String(name); }
@@ -70,7 +82,8 @@ TableTestDesk::TableTestDesk(QList<CroupierDesk*> desks, const QString& settings
       m_lock(settings),
       m_seed(seed ? std::move(seed) : [] { return systemSeed(); }),
       m_choices(TableTestChoices::from(m_store, houseCounts())),
-      m_results(folder) {
+      m_results(folder),
+      m_bankPath(m_store.text(tableTestKey(kBankKey))) {
     for (CroupierDesk* desk : m_desks) {
         connect(desk, &CroupierDesk::stageChanged, this, [this, desk] { follow(*desk); });
     }
@@ -131,7 +144,18 @@ void TableTestDesk::setStage(Stage stage) {
 }
 
 QString TableTestDesk::missing() const {
-    return m_candidate.trimmed().isEmpty() ? tr("Write the candidate's name first") : QString();
+    if (m_candidate.trimmed().isEmpty()) {
+        return tr("Write the candidate's name first");
+    }
+    if (questions() == 0 || source() == 2) {
+        return {};
+    }
+    if (source() == 1 && !m_bank.bank) {
+        return m_bankPath.isEmpty() ? tr("Choose the file with the school's questions first")
+               : m_bank.refusal     ? tr("The school's questions can't be used")
+                                    : tr("The school's questions are being read");
+    }
+    return available() == 0 ? tr("There is no question of these kinds") : QString();
 }
 
 void TableTestDesk::start() {
@@ -211,6 +235,11 @@ void TableTestDesk::takeOver() {
 }
 
 void TableTestDesk::draw() {
+    m_at = 0;
+    if (source() != 2) {
+        drawFromBank();
+        return;
+    }
     const QString regulation = QString::fromStdString(m_now.table).section(u'/', 0, 0);
     const std::vector<croupier::AskableRule> rules = askableRules(book(), regulation);
     const auto wanted = static_cast<std::size_t>(m_now.scheme.questions);
@@ -222,7 +251,109 @@ void TableTestDesk::draw() {
         m_now.answers.push_back(std::move(answer));
     }
     m_now.scheme.questions = static_cast<int>(m_now.answers.size());
-    m_at = 0;
+}
+
+void TableTestDesk::drawFromBank() {
+    const std::shared_ptr<const written::QuestionBank> from = bank();
+    const QString regulation = QString::fromStdString(m_now.table).section(u'/', 0, 0);
+    const auto wanted = static_cast<std::size_t>(m_now.scheme.questions);
+    auto drawn = from ? written::draw(*from, selection(regulation), wanted, m_drawnBy)
+                      : std::vector<written::BankQuestion>();
+    for (written::BankQuestion& question : drawn) {
+        croupier::WrittenAnswer answer;
+        answer.bank = croupier::BankAnswer{std::move(question), {}, {}};
+        m_now.answers.push_back(std::move(answer));
+    }
+    m_typed.assign(m_now.answers.size(), {});
+    m_now.scheme.questions = static_cast<int>(m_now.answers.size());
+}
+
+std::shared_ptr<const written::QuestionBank> TableTestDesk::bank() const {
+    return source() == 0 ? ownQuestions() : m_bank.bank;
+}
+
+written::Selection TableTestDesk::selection(const QString& regulation) const {
+    written::Selection selection;
+    for (std::size_t i = 0; i < written::kSubjects; ++i) {
+        selection.subjects.at(i) = ((m_choices.subjects >> i) & 1) != 0;
+    }
+    const std::vector<std::string_view> all = written::regulations();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool isAsked =
+            widely() == 0 ? all[i] == regulation.toStdString() : ((m_choices.regulations >> i) & 1) != 0;
+        if (isAsked) {
+            selection.regulations.emplace_back(all[i]);
+        }
+    }
+    return selection;
+}
+
+int TableTestDesk::available() const {
+    const std::shared_ptr<const written::QuestionBank> from = bank();
+    if (source() == 2) {
+        return -1;
+    }
+    const QString regulation = croupier()->regulationAt(m_choices.house);
+    return from ? static_cast<int>(written::countOf(*from, selection(regulation))) : 0;
+}
+
+void TableTestDesk::open() {
+    m_results.open();
+    if (!m_bank.bank && !m_bankPath.isEmpty()) {
+        readBank();
+    }
+}
+
+void TableTestDesk::readBank() {
+    m_worker.run(
+        *this, [path = m_bankPath] { return readBankFile(path, BankUse::asked); },
+        [this, read = ++m_bankReads](const BankFile& file) {
+            if (read == m_bankReads) {
+                m_bank = file;
+                emit choicesChanged();
+            }
+        });
+}
+
+void TableTestDesk::setBankFile(const QUrl& file) {
+    if (m_stage != Choosing || !m_lock.isOpen() || !file.isLocalFile()) {
+        return;
+    }
+    m_bankPath = file.toLocalFile();
+    m_bank = {};
+    m_store.storeWord(tableTestKey(kBankKey), m_bankPath);
+    readBank();
+    emit choicesChanged();
+}
+
+void TableTestDesk::bankSaved(const QString& path) {
+    if (path == m_bankPath) {
+        readBank();
+    }
+}
+
+QString TableTestDesk::bankName() const { return QFileInfo(m_bankPath).fileName(); }
+
+QString TableTestDesk::bankProblem() const { return m_bank.refusal ? m_bank.refusal->text() : QString(); }
+
+QList<QString> TableTestDesk::subjects() const { return QuestionText::subjects(); }
+
+QList<QString> TableTestDesk::regulations() const { return QuestionText::regulations(spokenLanguage()); }
+
+QList<bool> TableTestDesk::subjectsAsked() const {
+    QList<bool> asked;
+    for (std::size_t i = 0; i < written::kSubjects; ++i) {
+        asked.append(((m_choices.subjects >> i) & 1) != 0);
+    }
+    return asked;
+}
+
+QList<bool> TableTestDesk::regulationsAsked() const {
+    QList<bool> asked;
+    for (std::size_t i = 0; i < written::regulations().size(); ++i) {
+        asked.append(((m_choices.regulations >> i) & 1) != 0);
+    }
+    return asked;
 }
 
 // Continues after a part. An aborted test has no further part.
@@ -239,8 +370,7 @@ void TableTestDesk::goOn(Stage after) {
 }
 
 int TableTestDesk::answered() const {
-    return static_cast<int>(
-        std::ranges::count_if(m_now.answers, [](const auto& answer) { return answer.chosen >= 0; }));
+    return static_cast<int>(std::ranges::count_if(m_now.answers, &croupier::WrittenAnswer::isGiven));
 }
 
 WrittenQuestion TableTestDesk::question() const {
@@ -251,10 +381,42 @@ WrittenQuestion TableTestDesk::question() const {
 }
 
 void TableTestDesk::answer(int option) {
-    if (m_stage == Written && option >= 0 && option < static_cast<int>(croupier::kOptions)) {
-        m_now.answers[static_cast<std::size_t>(m_at)].chosen = option;
-        emit writtenChanged();
+    if (m_stage != Written || option < 0 || option >= question().options.size()) {
+        return;
     }
+    croupier::WrittenAnswer& answer = m_now.answers[static_cast<std::size_t>(m_at)];
+    if (!answer.bank) {
+        answer.chosen = option;
+    } else if (std::vector<int>& marked = answer.bank->marked; !answer.bank->question.hasSeveralRight()) {
+        marked = {option};
+    } else if (std::erase(marked, option) == 0) {
+        marked.insert(std::ranges::lower_bound(marked, option), option);
+    }
+    emit writtenChanged();
+}
+
+void TableTestDesk::type(const QString& text) {
+    if (m_stage != Written || !question().numeric) {
+        return;
+    }
+    const std::optional<Money> number = typedSum(text);
+    m_typed.at(static_cast<std::size_t>(m_at)) = text;
+    m_now.answers[static_cast<std::size_t>(m_at)].bank->number =
+        number ? std::optional(number->cents) : std::nullopt;
+    emit writtenChanged();
+}
+
+bool TableTestDesk::isNumberGiven() const {
+    const bool isAsked = m_stage == Written && m_at < count();
+    if (!isAsked) {
+        return false;
+    }
+    const auto& answer = m_now.answers[static_cast<std::size_t>(m_at)].bank;
+    return answer && answer->number.has_value();
+}
+
+QString TableTestDesk::typed() const {
+    return m_at < static_cast<int>(m_typed.size()) ? m_typed[static_cast<std::size_t>(m_at)] : QString();
 }
 
 void TableTestDesk::show(int question) {
@@ -373,6 +535,21 @@ void TableTestDesk::setQuestions(int questions) {
 }
 void TableTestDesk::setWrittenPass(int percent) {
     change([percent](TableTestChoices& choices) { choices.scheme.writtenPass = percent; });
+}
+
+void TableTestDesk::setSource(int source) {
+    change([source](TableTestChoices& choices) { choices.source = source; });
+}
+void TableTestDesk::setWidely(int widely) {
+    change([widely](TableTestChoices& choices) { choices.widely = widely; });
+}
+void TableTestDesk::turnSubject(int subject) {
+    change([subject](TableTestChoices& choices) { choices.subjects ^= 1 << std::clamp(subject, 0, 30); });
+}
+void TableTestDesk::turnRegulation(int regulation) {
+    change([regulation](TableTestChoices& choices) {
+        choices.regulations ^= 1 << std::clamp(regulation, 0, 30);
+    });
 }
 
 void TableTestDesk::setNumber(int number) {

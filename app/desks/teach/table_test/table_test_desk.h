@@ -8,7 +8,9 @@
 
 #include "app/core/history/sheet_saver.h"
 #include "app/core/settings/settings_store.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/teach/croupier/croupier_desk.h"
+#include "app/desks/teach/questions/bank_files.h"
 #include "app/desks/teach/table_test/examiner_lock.h"
 #include "app/desks/teach/table_test/table_test_results.h"
 #include "app/desks/teach/table_test/table_test_text.h"
@@ -22,6 +24,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mesaviva::app {
@@ -35,6 +38,10 @@ struct TableTestChoices {
     int spins = 20;   ///< for tests by rounds: rounds in two periods; 2 to 40
     int minutes = 20; ///< for tests by time; 1 to 60
     croupier::TestScheme scheme{};
+    int source = 0;      ///< of the written questions: 0: the program's, 1: the school's, 2: the rulebook
+    int subjects = 7;    ///< kinds of questions, a bit each
+    int widely = 0;      ///< 0: about the table's regulation; 1: about the chosen ones
+    int regulations = 1; ///< the chosen ones, a bit each
 
     /// Reads the saved options; invalid values become the defaults above. `houses`: number of tables of each
     /// game.
@@ -77,6 +84,19 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(int faultCost READ faultCost WRITE setFaultCost NOTIFY choicesChanged)
     Q_PROPERTY(int questions READ questions WRITE setQuestions NOTIFY choicesChanged)
     Q_PROPERTY(int writtenPass READ writtenPass WRITE setWrittenPass NOTIFY choicesChanged)
+    Q_PROPERTY(int source READ source WRITE setSource NOTIFY choicesChanged)
+    Q_PROPERTY(QList<QString> subjects READ subjects NOTIFY choicesChanged)
+    Q_PROPERTY(QList<bool> subjectsAsked READ subjectsAsked NOTIFY choicesChanged)
+    Q_PROPERTY(bool oneSubject READ hasOneSubject NOTIFY choicesChanged)
+    Q_PROPERTY(bool oneRegulation READ hasOneRegulation NOTIFY choicesChanged)
+    Q_PROPERTY(int widely READ widely WRITE setWidely NOTIFY choicesChanged)
+    Q_PROPERTY(QList<QString> regulations READ regulations NOTIFY choicesChanged)
+    Q_PROPERTY(QList<bool> regulationsAsked READ regulationsAsked NOTIFY choicesChanged)
+    Q_PROPERTY(QString bankName READ bankName NOTIFY choicesChanged)
+    Q_PROPERTY(QString bankProblem READ bankProblem NOTIFY choicesChanged)
+    Q_PROPERTY(int available READ available NOTIFY choicesChanged)
+    Q_PROPERTY(QString typed READ typed NOTIFY writtenChanged)
+    Q_PROPERTY(bool numberGiven READ isNumberGiven NOTIFY writtenChanged)
     Q_PROPERTY(bool bookClosed READ isBookClosed NOTIFY stageChanged)
     Q_PROPERTY(QString missing READ missing NOTIFY choicesChanged)
     Q_PROPERTY(int at READ at NOTIFY writtenChanged)
@@ -157,8 +177,33 @@ public:
     int faultCost() const { return m_choices.scheme.faultCost; }
     int questions() const { return m_choices.scheme.questions; }
     int writtenPass() const { return m_choices.scheme.writtenPass; }
+    int source() const { return m_choices.source; }
+    /// Kinds of questions, and whether each is asked.
+    QList<QString> subjects() const;
+    QList<bool> subjectsAsked() const;
+    int widely() const { return m_choices.widely; }
+    /// Regulations that questions can be about, and whether each is chosen.
+    QList<QString> regulations() const;
+    QList<bool> regulationsAsked() const;
+    /// Only one is on, and stays on.
+    bool hasOneSubject() const { return subjectsAsked().count(true) == 1; }
+    bool hasOneRegulation() const { return regulationsAsked().count(true) == 1; }
+    /// Name of the school's bank of questions; empty: none is chosen.
+    QString bankName() const;
+    /// Why the school's bank can't be used; empty: it can.
+    QString bankProblem() const;
+    /// How many questions of the bank are of the chosen kinds; those of the rulebook are not counted: -1.
+    int available() const;
     // Ignores values out of range and all changes while a test runs or the options are locked. The candidate
     // may be written while they are locked.
+    void setSource(int source);
+    void setWidely(int widely);
+    Q_INVOKABLE void turnSubject(int subject);
+    Q_INVOKABLE void turnRegulation(int regulation);
+    /// Chooses the school's bank of questions.
+    Q_INVOKABLE void setBankFile(const QUrl& file);
+    /// Reads the school's bank again if it is that file.
+    void bankSaved(const QString& path);
     void setGame(int game);
     void setHouse(int house);
     void setLevel(int level);
@@ -184,6 +229,10 @@ public:
     int count() const { return static_cast<int>(m_now.answers.size()); }
     int answered() const;
     WrittenQuestion question() const;
+    /// The number typed as the answer to the current question.
+    QString typed() const;
+    /// It is a number.
+    bool isNumberGiven() const;
     /// Criteria of the examiner, steps of the scale, and the marks given (-1: none).
     QList<QString> criteria() const;
     QList<QString> steps() const;
@@ -206,7 +255,7 @@ public:
     SheetDocument sheet() const;
 
     /// Reads stored tests on the first call.
-    Q_INVOKABLE void open() { m_results.open(); }
+    Q_INVOKABLE void open();
     /// Switches to tests in another folder; empty: the user's own. Not during a test.
     void setFolder(const QString& folder) {
         if (m_stage == Choosing) {
@@ -216,8 +265,10 @@ public:
     /// Calls `then` once all tests so far are in the file.
     void whenSaved(const std::function<void()>& then) { m_results.whenSaved(then); }
     Q_INVOKABLE void start();
-    /// Answers the question; another answer replaces it.
+    /// Answers the question; another answer replaces it, or where several are right, is added or taken back.
     Q_INVOKABLE void answer(int option);
+    /// Answers the question by a number; what is no number is no answer.
+    Q_INVOKABLE void type(const QString& text);
     Q_INVOKABLE void show(int question);
     /// Hands in the written part.
     Q_INVOKABLE void handIn();
@@ -249,6 +300,10 @@ private:
     void takeFrom(const croupier::ScoreSheet& sheet);
     void takeOver();
     void draw();
+    void drawFromBank();
+    void readBank();
+    std::shared_ptr<const written::QuestionBank> bank() const;
+    written::Selection selection(const QString& regulation) const;
     void goOn(Stage after);
     void setStage(Stage stage);
     const RuleRegister& book() const;
@@ -272,8 +327,13 @@ private:
     croupier::TakenTest m_now;
     Seed m_drawnBy{};
     int m_at = 0;
+    std::vector<QString> m_typed; ///< numbers as typed, by question
     QList<int> m_marks;
     bool m_savedOnce = false; ///< a save or print of this sheet was reported
+    QString m_bankPath;       ///< the school's bank; empty: none
+    BankFile m_bank;          ///< its content, once read
+    int m_bankReads = 0;      ///< number of the last reading; results of earlier ones are ignored
+    Worker m_worker;          ///< declared last, destroyed first
 };
 
 } // namespace mesaviva::app

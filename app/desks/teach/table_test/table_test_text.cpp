@@ -6,6 +6,7 @@
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/moments.h"
 #include "app/desks/teach/croupier/croupier_text.h"
+#include "app/desks/teach/questions/question_text.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -30,6 +31,9 @@ const QStringList kAskedLanguages = {QStringLiteral("pt"), QStringLiteral("en")}
 QString ruleWords(const RuleRegister& book, const QString& rule, const char* part, const QString& language) {
     return inLanguage(book.entry(rule)[QLatin1String(part)], language);
 }
+
+// Some questions count more than others.
+bool countsMarks(const TakenTest& test) { return test.allMarks() != static_cast<int>(test.answers.size()); }
 
 constexpr std::array kStepMarks = {40, 80, 120, 160, 200};
 
@@ -166,6 +170,26 @@ private:
                                nullptr, count);
     }
 
+    static QStringList ofBank(std::size_t place, const croupier::BankAnswer& answer,
+                              const QString& language) {
+        const written::BankQuestion& question = answer.question;
+        const QString given = QuestionText::given(answer, language);
+        const QString rules = QuestionText::rules(question);
+        QString judged = answer.isRight()
+                             ? tr("right")
+                             //: %1 the right answer
+                             : tr("wrong: it is %1").arg(QuestionText::solution(question, language));
+        if (const QString why = QuestionText::of(question.why, language); !why.isEmpty()) {
+            judged += QStringLiteral(". ") + why;
+        } else if (!rules.isEmpty()) {
+            judged += QStringLiteral(" (%1)").arg(rules);
+        }
+        return {QString::number(place + 1),
+                QuestionText::of(question.text, language) +
+                    QStringLiteral(" (%1)").arg(QuestionText::heading(question)),
+                given.isEmpty() ? tr("none") : given, judged};
+    }
+
     static std::vector<SheetBlock> written(const TakenTest& test, const RuleRegister& book,
                                            const QString& language) {
         if (test.answers.empty()) {
@@ -178,6 +202,10 @@ private:
                          {}};
         for (std::size_t i = 0; i < test.answers.size(); ++i) {
             const croupier::WrittenAnswer& answer = test.answers[i];
+            if (answer.bank) {
+                table.rows.push_back(ofBank(i, *answer.bank, language));
+                continue;
+            }
             const WrittenQuestion shown = TableTestQuestions::question(book, answer, language);
             const QString right =
                 QString::fromStdString(answer.options[static_cast<std::size_t>(answer.right)]);
@@ -252,6 +280,9 @@ QString TableTestQuestions::option(const RuleRegister& book, const croupier::Wri
 WrittenQuestion TableTestQuestions::question(const RuleRegister& book, const croupier::WrittenAnswer& asked,
                                              const QString& language) {
     WrittenQuestion shown;
+    if (asked.bank) {
+        return ofBank(*asked.bank, language);
+    }
     const QString rule = QString::fromStdString(asked.options.at(static_cast<std::size_t>(asked.right)));
     const QString text = withoutNumbers(ruleWords(book, rule, "text", language));
     switch (asked.kind) {
@@ -271,7 +302,24 @@ WrittenQuestion TableTestQuestions::question(const RuleRegister& book, const cro
     for (int i = 0; i < static_cast<int>(asked.options.size()); ++i) {
         shown.options.append(option(book, asked, i, language));
     }
-    shown.chosen = asked.chosen;
+    if (asked.chosen >= 0) {
+        shown.chosen = {asked.chosen};
+    }
+    return shown;
+}
+
+WrittenQuestion TableTestQuestions::ofBank(const croupier::BankAnswer& asked, const QString& language) {
+    const written::BankQuestion& question = asked.question;
+    WrittenQuestion shown;
+    shown.asked = QuestionText::of(question.text, language);
+    shown.heading = QuestionText::heading(question);
+    for (const written::BankChoice& choice : question.choices) {
+        shown.options.append(QuestionText::of(choice.text, language));
+    }
+    shown.chosen = QList<int>(asked.marked.begin(), asked.marked.end());
+    shown.several = question.hasSeveralRight();
+    shown.numeric = question.asksNumber();
+    shown.unit = QuestionText::of(question.unit, language);
     return shown;
 }
 
@@ -315,6 +363,14 @@ QStringList TableTestText::reasons(const TakenTest& test) {
                 tr("The weighted mark is %1; %2 is needed.").arg(mark(marks.final), mark(test.scheme.pass)));
             break;
         case TestFailing::written:
+            if (countsMarks(test)) {
+                //: %1 marks of %2, %3 per cent
+                reasons.append(tr("The written part has %1 of %2 marks; %3% is needed.")
+                                   .arg(test.rightMarks())
+                                   .arg(test.allMarks())
+                                   .arg(test.scheme.writtenPass));
+                break;
+            }
             //: %1 right of %2, %3 per cent
             reasons.append(tr("In the written part %1 of %2 answers are right; %3% is needed.")
                                .arg(test.right())
@@ -345,10 +401,13 @@ QVariantList TableTestText::lines(const TakenTest& test) {
                  tr("%1 is needed").arg(mark(test.scheme.pass)), true));
     if (test.scheme.questions > 0) {
         //: %1 right of %2
-        add(markLine(tr("Written part"),
-                     test.answers.empty() ? QStringLiteral("–")
-                                          : tr("%1 of %2").arg(test.right()).arg(test.scheme.questions),
-                     tr("%1% is needed").arg(test.scheme.writtenPass), true));
+        const QString reached =
+            test.answers.empty()
+                ? QStringLiteral("–")
+                : tr("%1 of %2")
+                      .arg(countsMarks(test) ? test.rightMarks() : test.right())
+                      .arg(countsMarks(test) ? test.allMarks() : static_cast<int>(test.answers.size()));
+        add(markLine(tr("Written part"), reached, tr("%1% is needed").arg(test.scheme.writtenPass), true));
     }
     return lines;
 }

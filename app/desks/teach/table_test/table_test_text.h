@@ -30,13 +30,21 @@ class WrittenQuestion {
     Q_PROPERTY(QString asked MEMBER asked)
     Q_PROPERTY(QString about MEMBER about)
     Q_PROPERTY(QList<QString> options MEMBER options)
-    Q_PROPERTY(int chosen MEMBER chosen)
+    Q_PROPERTY(QList<int> chosen MEMBER chosen)
+    Q_PROPERTY(QString heading MEMBER heading)
+    Q_PROPERTY(bool several MEMBER several)
+    Q_PROPERTY(bool numeric MEMBER numeric)
+    Q_PROPERTY(QString unit MEMBER unit)
 
 public:
-    QString asked; ///< "Which number says this?"
-    QString about; ///< text or title of a rule
+    QString asked; ///< the question: "Which number says this?"
+    QString about; ///< text or title of a rule; empty: the question says it all
     QList<QString> options;
-    int chosen = -1; ///< none yet
+    QList<int> chosen;    ///< options
+    QString heading;      ///< "Payment · 2 marks"; empty: none
+    bool several = false; ///< several options may be chosen
+    bool numeric = false; ///< the answer is typed
+    QString unit;         ///< of the typed number
 };
 
 /// A line of a result: a criterion and its mark.
@@ -78,7 +86,7 @@ std::vector<croupier::AskableRule> askableRules(const RuleRegister& book, const 
 /// Text of a rule without references to others, which would reveal its number.
 QString withoutNumbers(const QString& text);
 
-/// Texts of the questions in a language (`pt`, `en`).
+/// Texts of the questions, of a bank or about the register, in a language (`pt`, `en`).
 class TableTestQuestions {
     Q_DECLARE_TR_FUNCTIONS(TableTestQuestions)
 
@@ -89,6 +97,9 @@ public:
     static QString option(const RuleRegister& book, const croupier::WrittenAnswer& asked, int option,
                           const QString& language);
     static QString title(const RuleRegister& book, const QString& rule, const QString& language);
+
+private:
+    static WrittenQuestion ofBank(const croupier::BankAnswer& asked, const QString& language);
 };
 
 /// Texts of a completed test for screen and paper, in a language (`pt`, `en`; that of the register).

@@ -79,7 +79,7 @@ FocusScope {
             Repeater {
                 model: [(root.desk.byTime ? qsTr("The candidate counts the float, opens the table, works %n minute(s) of cards and closes the table. Nothing is revealed before the end.", "", root.desk.minutes)
                         : qsTr("The candidate counts the float, opens the table, works %n spin(s) in two periods with a break and closes the table. Nothing is revealed before the end.", "", root.desk.spins)),
-                    qsTr("The written part asks about the table's regulation, from the rulebook. The same test number brings the same spins and the same questions."),
+                    qsTr("The written part asks about payment, procedure and cases, from the program's questions or the school's. The same test number brings the same spins and the same questions."),
                     qsTr("The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees."),
                     qsTr("The sheet says whether the candidate has passed and why, with marks, faults and answers, to be printed and signed.")]
 

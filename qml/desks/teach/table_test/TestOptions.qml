@@ -14,6 +14,21 @@ Item {
     required property TableTestDesk desk
 
     readonly property croupierOption levels: root.desk.levels
+    /// There is a written part.
+    readonly property bool writes: root.desk.questions > 0
+    /// Its questions come from a bank.
+    readonly property bool banked: root.writes && root.desk.source < 2
+
+    /// Requests the editor of questions.
+    signal editAsked
+
+    FilePicker {
+        id: opener
+
+        title: qsTr("Open questions")
+        nameFilters: [qsTr("Questions (*.json)")]
+        onPicked: file => root.desk.setBankFile(file)
+    }
 
     MvScrollColumn {
         anchors.left: parent.left
@@ -167,15 +182,94 @@ Item {
                 label: qsTr("Written questions")
                 detail: root.desk.questions === 0 ? qsTr("No written part") : ""
                 from: 0
-                to: 40
+                to: 200
                 value: root.desk.questions
                 onModified: value => root.desk.questions = value
+            }
+
+            OptionRow {
+                visible: root.writes
+                label: qsTr("Questions from")
+                words: [qsTr("The program"), qsTr("The school"), qsTr("The rulebook")]
+                choice: root.desk.source
+                onChosen: choice => root.desk.source = choice
+            }
+
+            MvButton {
+                Layout.fillWidth: true
+                visible: root.writes && root.desk.source === 1
+                iconName: "open"
+                text: root.desk.bankName.length > 0 ? root.desk.bankName : qsTr("Choose the school's questions…")
+                toolTip: qsTr("A file with questions, as the editor of questions writes it")
+                onClicked: opener.open()
+            }
+
+            InlineMessage {
+                Layout.fillWidth: true
+                kind: InlineMessage.Error
+                text: root.writes && root.desk.source === 1 ? root.desk.bankProblem : ""
+            }
+
+            Repeater {
+                model: root.banked ? root.desk.subjects.length : 0
+
+                MvSwitch {
+                    id: subject
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    text: [qsTr("Ask about payment"), qsTr("Ask about procedure"), qsTr("Ask about cases")][subject.index]
+                    checked: root.desk.subjectsAsked[subject.index] ?? false
+                    disabledReason: subject.checked && root.desk.oneSubject ? qsTr("One kind at least is asked") : ""
+                    onToggled: root.desk.turnSubject(subject.index)
+                }
+            }
+
+            OptionRow {
+                visible: root.banked
+                label: qsTr("About")
+                words: [qsTr("The table's rules"), qsTr("Chosen rules")]
+                choice: root.desk.widely
+                onChosen: choice => root.desk.widely = choice
+            }
+
+            Repeater {
+                model: root.banked && root.desk.widely === 1 ? root.desk.regulations.length : 0
+
+                MvSwitch {
+                    id: regulation
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    text: root.desk.regulations[regulation.index] ?? ""
+                    checked: root.desk.regulationsAsked[regulation.index] ?? false
+                    disabledReason: regulation.checked && root.desk.oneRegulation ? qsTr("One regulation at least is asked about") : ""
+                    onToggled: root.desk.turnRegulation(regulation.index)
+                }
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                visible: root.banked
+                text: qsTr("%n question(s) to draw from", "", Math.max(0, root.desk.available))
+                color: root.desk.available < root.desk.questions ? Theme.warning : Theme.textSecondary
+                wrapMode: Text.Wrap
+            }
+
+            MvButton {
+                Layout.fillWidth: true
+                iconName: "sheet"
+                text: qsTr("Edit questions…")
+                toolTip: qsTr("Write the school's questions, from the program's or from none")
+                onClicked: root.editAsked()
             }
 
             OptionNumber {
                 visible: root.desk.questions > 0
                 label: qsTr("Right answers needed")
-                detail: qsTr("Per cent")
+                detail: qsTr("Per cent of their marks")
                 from: 0
                 to: 100
                 step: 5

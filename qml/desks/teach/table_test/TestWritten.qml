@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The written part of a test: one question at a time, with four answers.
+/// The written part of a test: one question at a time, with answers to choose, or a number to type.
 FocusScope {
     id: root
 
@@ -15,16 +15,27 @@ FocusScope {
 
     readonly property writtenQuestion question: root.desk.question
     readonly property int open: root.desk.count - root.desk.answered
-    readonly property bool last: root.desk.at + 1 >= root.desk.count
+    readonly property int at: root.desk.at
+    readonly property bool last: root.at + 1 >= root.desk.count
 
     /// Shows the next question, or the end.
     function goOn(): void {
         if (!root.last)
-            root.desk.show(root.desk.at + 1);
+            root.desk.show(root.at + 1);
     }
 
+    /// Focuses the current question's answers.
+    function takeAnswers(): void {
+        if (root.question.numeric)
+            number.forceActiveFocus(Qt.TabFocusReason);
+        else
+            answers.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    onAtChanged: root.takeAnswers()
+    Component.onCompleted: root.takeAnswers()
     Keys.onRightPressed: root.goOn()
-    Keys.onLeftPressed: root.desk.show(root.desk.at - 1)
+    Keys.onLeftPressed: root.desk.show(root.at - 1)
     Keys.onPressed: event => {
         const option = event.key - Qt.Key_1;
         event.accepted = !event.isAutoRepeat && event.modifiers === Qt.NoModifier && option >= 0 && option < root.question.options.length;
@@ -83,7 +94,7 @@ FocusScope {
 
             SmallText {
                 width: parent.width
-                text: qsTr("Question %1 of %2").arg(root.desk.at + 1).arg(root.desk.count) + " · " + qsTr("%n unanswered", "", root.open)
+                text: qsTr("Question %1 of %2").arg(root.at + 1).arg(root.desk.count) + " · " + qsTr("%n unanswered", "", root.open) + (root.question.heading.length > 0 ? " · " + root.question.heading : "")
             }
 
             HeadingText {
@@ -94,12 +105,52 @@ FocusScope {
 
             BodyText {
                 width: parent.width
+                visible: root.question.several
+                text: qsTr("Several answers are right: mark all of them.")
+                secondary: true
+            }
+
+            BodyText {
+                width: parent.width
+                visible: root.question.about.length > 0
                 text: qsTr("“%1”").arg(root.question.about)
                 font.pixelSize: Theme.textLarge
                 color: Theme.brassLight
                 Accessible.role: Accessible.StaticText
                 Accessible.name: root.question.about
             }
+        }
+
+        MvTextField {
+            id: number
+
+            y: head.height + Theme.spaceL
+            visible: root.question.numeric
+            label: root.question.unit.length > 0 ? qsTr("Answer, in %1").arg(root.question.unit) : qsTr("Answer")
+            placeholderText: qsTr("A number")
+            maximumLength: 20
+            inputMethodHints: Qt.ImhFormattedNumbersOnly
+            text: root.desk.typed
+            error: number.length > 0 && root.question.numeric && !root.desk.numberGiven ? qsTr("This is not a number") : ""
+            onTextEdited: root.desk.type(number.text)
+            onAccepted: root.goOn()
+        }
+
+        MvLabel {
+            anchors.left: number.right
+            anchors.leftMargin: Theme.spaceM
+            anchors.verticalCenter: number.verticalCenter
+            visible: number.visible
+            text: root.question.unit
+            Accessible.ignored: true
+        }
+
+        InlineMessage {
+            anchors.top: number.bottom
+            anchors.topMargin: Theme.spaceS
+            width: parent.width
+            kind: InlineMessage.Error
+            text: number.error
         }
 
         MvScrollColumn {
@@ -122,7 +173,8 @@ FocusScope {
                     Layout.fillWidth: true
                     number: answer.index + 1
                     text: root.question.options[answer.index] ?? ""
-                    chosen: root.question.chosen === answer.index
+                    chosen: root.question.chosen.indexOf(answer.index) >= 0
+                    several: root.question.several
                     onClicked: root.desk.answer(answer.index)
                 }
             }
@@ -139,8 +191,8 @@ FocusScope {
                 large: true
                 text: qsTr("Back")
                 keyHint: "←"
-                disabledReason: root.desk.at > 0 ? "" : qsTr("This is the first question")
-                onClicked: root.desk.show(root.desk.at - 1)
+                disabledReason: root.at > 0 ? "" : qsTr("This is the first question")
+                onClicked: root.desk.show(root.at - 1)
             }
 
             MvButton {
@@ -209,8 +261,10 @@ FocusScope {
 
         required property int number
         property bool chosen: false
+        /// Others may be chosen as well.
+        property bool several: false
 
-        Accessible.role: Accessible.RadioButton
+        Accessible.role: testAnswer.several ? Accessible.CheckBox : Accessible.RadioButton
         Accessible.checkable: true
         Accessible.checked: testAnswer.chosen
         Accessible.name: testAnswer.text
