@@ -4,6 +4,7 @@
 #include "app/desks/teach/teach_desk.h"
 
 #include "app/core/study/study_folder.h"
+#include "app/core/text/spoken_text.h"
 
 #include <QFileInfo>
 
@@ -68,6 +69,7 @@ TeachDesk::TeachDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, 
       m_results({m_drills, m_croupiers.results(), m_tableTest, m_lessons}, m_context.games),
       m_class(m_results, {m_drills, m_croupiers.results(), m_tableTest, m_lessons}),
       m_editor(m_lessons, m_context.record, folderOf(m_context.record)),
+      m_questions(folderOf(m_context.record)),
       m_presenter(m_context.record, m_lessons) {
     m_lessons.setShow([this](OpenedTable opened) {
         m_context.show(std::move(opened));
@@ -87,11 +89,16 @@ TeachDesk::TeachDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, 
     connect(&m_equipment, &EquipmentDesk::activeChanged, this, &TeachDesk::changed);
     connect(&m_equipment, &EquipmentDesk::choicesChanged, this, &TeachDesk::changed);
     connect(&m_tableTest, &TableTestDesk::stageChanged, this, &TeachDesk::changed);
+    connect(&m_questions, &QuestionEditor::savedAs, &m_tableTest, &TableTestDesk::bankSaved);
     connect(&m_results, &ResultsDesk::traineeChanged, this, [this] {
         m_tableTest.setTrainee(m_results.trainee());
         emit changed();
     });
     m_tableTest.setTrainee(m_results.trainee());
+}
+
+int TeachDesk::language() {
+    return spokenLanguage() == QLatin1String("pt") ? QuestionEditor::Portuguese : QuestionEditor::English;
 }
 
 TeachDesk::~TeachDesk() { m_context.reader.setLayout(nullptr); }
@@ -179,6 +186,7 @@ void TeachDesk::retranslateMore() {
     m_results.retranslate();
     m_class.retranslate();
     m_editor.retranslate();
+    m_questions.retranslate();
 }
 
 } // namespace mesaviva::app

@@ -13,6 +13,7 @@
 #include "app/desks/teach/equipment/equipment_desk.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
+#include "app/desks/teach/questions/question_editor.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
 #include "app/desks/teach/trainees/results_desk.h"
 
@@ -55,6 +56,8 @@ class TeachDesk final : public mesaviva::app::Desk {
     Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
     Q_PROPERTY(mesaviva::app::CroupierRegistry* croupiers READ croupiers CONSTANT)
     Q_PROPERTY(mesaviva::app::TableTestDesk* tableTest READ tableTest CONSTANT)
+    Q_PROPERTY(mesaviva::app::QuestionEditor* questions READ questions CONSTANT)
+    Q_PROPERTY(int language READ language NOTIFY changed)
     Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
     Q_PROPERTY(mesaviva::app::ResultsDesk* results READ results CONSTANT)
     Q_PROPERTY(mesaviva::app::ClassDesk* classroom READ classroom CONSTANT)
@@ -72,6 +75,9 @@ public:
     /// The tables where the trainee is the croupier; and the table test at one of them.
     CroupierRegistry* croupiers() { return &m_croupiers; }
     TableTestDesk* tableTest() { return &m_tableTest; }
+    /// Where questions for written tests are written; and the language of new ones.
+    QuestionEditor* questions() { return &m_questions; }
+    static int language();
     /// Tables with a real wheel, cards or balls.
     EquipmentDesk* equipment() { return &m_equipment; }
     /// The trainees and their results in all of these.
@@ -123,6 +129,7 @@ private:
     ResultsDesk m_results;
     ClassDesk m_class;
     LessonEditor m_editor;
+    QuestionEditor m_questions;
     LessonPresenter m_presenter;
     bool m_translates = false; ///< the texts are being written in another language
 };

@@ -23,6 +23,7 @@ DeskPage {
     readonly property EquipmentDesk equipment: root.desk.equipment
     readonly property ResultsDesk results: root.desk.results
     readonly property TableTestDesk test: root.desk.tableTest
+    readonly property QuestionEditor questions: root.desk.questions
     /// Part on display: 0 lessons, 1 drills, 2 reversed table, 3 real equipment.
     property int part: 0
 
@@ -72,6 +73,28 @@ DeskPage {
             });
     }
 
+    /// Shows or hides the editor of questions.
+    function showQuestions(): void {
+        if (root.questions.active && asking.status === Loader.Null)
+            asking.setSource("QuestionEditorPage.qml", {
+                "editor": root.questions
+            });
+        else if (!root.questions.active)
+            asking.source = "";
+    }
+
+    /// Asks which questions are edited.
+    function askQuestions(): void {
+        if (questionBeginner.status === Loader.Ready)
+            (questionBeginner.item as QuestionBeginner).open();
+        else
+            questionBeginner.setSource("QuestionBeginner.qml", {
+                "editor": root.questions,
+                "test": root.test,
+                "language": root.desk.language
+            });
+    }
+
     /// Shows the trainees and the results of the selected one.
     function showResults(): void {
         if (resultsLoader.status === Loader.Ready)
@@ -98,7 +121,7 @@ DeskPage {
         opener.open();
     }
 
-    busy: root.inSession || root.editor.active
+    busy: root.inSession || root.editor.active || root.questions.active
     // Not bound to the selection, so that the focus stays on the options while the user moves along them.
     onBusyChanged: if (!root.busy) root.page.focus = true
     onInSessionChanged: root.showSession()
@@ -111,6 +134,7 @@ DeskPage {
         root.test.open();
         root.showSession();
         root.showEditor();
+        root.showQuestions();
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Teach")
@@ -290,6 +314,7 @@ DeskPage {
             anchors.fill: parent
             visible: root.part === 2 && root.atTest
             desk: root.test
+            onEditAsked: root.askQuestions()
         }
 
         LessonDetail {
@@ -342,6 +367,46 @@ DeskPage {
             writing.forceActiveFocus();
             (writing.item as LessonEditorPage).takePart();
         }
+    }
+
+    Loader {
+        id: asking
+
+        anchors.fill: parent
+        visible: root.questions.active
+        focus: root.questions.active
+
+        onLoaded: {
+            asking.forceActiveFocus();
+            (asking.item as QuestionEditorPage).takePart();
+        }
+
+        Connections {
+            target: asking.item as QuestionEditorPage
+            function onUseAsked(file: url): void {
+                root.test.setBankFile(file);
+                root.test.source = 1;
+                root.questions.close();
+            }
+        }
+    }
+
+    Loader {
+        id: questionBeginner
+
+        onLoaded: {
+            const dialog = questionBeginner.item as QuestionBeginner;
+            dialog.fileAsked.connect(() => questionOpener.open());
+            dialog.open();
+        }
+    }
+
+    FilePicker {
+        id: questionOpener
+
+        title: qsTr("Open questions")
+        nameFilters: [qsTr("Questions (*.json)")]
+        onPicked: file => root.questions.beginFile(file)
     }
 
     Loader {
@@ -421,6 +486,43 @@ DeskPage {
         }
         function onNotBegun(): void {
             bad.show(true, root.editor.refused);
+        }
+    }
+
+    MvDialog {
+        id: badQuestions
+
+        title: qsTr("These questions can't be opened")
+        preferredWidth: Theme.px(620)
+        actions: [
+            MvButton {
+                text: qsTr("Choose another file")
+                onClicked: {
+                    badQuestions.accept();
+                    questionOpener.open();
+                }
+            },
+            MvButton {
+                text: qsTr("Close")
+                kind: MvButton.Primary
+                onClicked: badQuestions.reject()
+            }
+        ]
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Error
+            text: root.questions.refused
+        }
+    }
+
+    Connections {
+        target: root.questions
+        function onActiveChanged(): void {
+            root.showQuestions();
+        }
+        function onNotBegun(): void {
+            badQuestions.open();
         }
     }
 

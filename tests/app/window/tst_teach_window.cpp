@@ -734,6 +734,54 @@ private slots:
         QTRY_COMPARE(test.stage(), TableTestDesk::Choosing);
     }
 
+    // A copy of the program's questions becomes the school's: searched, changed, saved and used by keyboard.
+    void questionsAreEditedByKeyboard() {
+        TeachDesk& teach = teachDesk(user().application());
+        QuestionEditor& questions = *teach.questions();
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
+        QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
+        QVERIFY(user().tabTo(QStringLiteral("Editar perguntas…")));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Copiar as do programa")));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(questions.isActive());
+        QVERIFY(questions.bank().languages.pt && !questions.bank().languages.en);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Acrescentar uma pergunta")));
+        int controls = 0;
+        QTRY_COMPARE(user().nameless(controls), QStringList());
+        user().press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Procurar nas perguntas"));
+        for (const char letter : {'R', '2', '2'}) {
+            QTest::keyClick(user().window(), letter);
+        }
+        QTRY_VERIFY(questions.rows().size() < 20);
+        user().press(Qt::Key_Return);
+        user().press(Qt::Key_Down);
+        QCOMPARE(questions.row(), 1);
+        QTRY_COMPARE(user().nameless(controls), QStringList());
+        QVERIFY(user().tabTo(QStringLiteral("Pergunta")));
+        const auto asked = [&] { return questions.fields().at(2).value<QuestionField>().box.text; };
+        const QString before = asked();
+        QTest::keyClick(user().window(), 'X');
+        user().press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(!questions.isUnsaved());
+        QCOMPARE(asked().size(), before.size() + 1);
+        user().press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(asked(), before);
+        user().press(Qt::Key_W, Qt::ControlModifier); // asks, since it is not saved
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Não guardar")));
+        user().press(Qt::Key_Escape);
+        QVERIFY(questions.isActive());
+        user().press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(!questions.isUnsaved());
+        QVERIFY(user().tabTo(QStringLiteral("Usar nas provas")));
+        user().press(Qt::Key_Return);
+        QTRY_VERIFY(!questions.isActive());
+        QCOMPARE(teach.tableTest()->source(), 1);
+        QTRY_VERIFY(teach.tableTest()->available() > 0);
+        teach.tableTest()->setSource(0);
+    }
+
     // The reversed table: the program deals, and a key accepts or stops each action.
     void theProgramIsWatchedByKeyboard() {
         RouletteCroupierDesk& croupier =

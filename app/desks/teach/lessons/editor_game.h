@@ -52,6 +52,7 @@ class EditorField {
     Q_PROPERTY(QList<QString> choices MEMBER choices)
     Q_PROPERTY(int choice MEMBER choice)
     Q_PROPERTY(bool half MEMBER half)
+    Q_PROPERTY(QString problem MEMBER problem)
 
 public:
     QString label;
@@ -61,6 +62,7 @@ public:
     QList<QString> choices; ///< empty: the value is typed
     int choice = 0;
     bool half = false; ///< takes half the width
+    QString problem{}; ///< what is wrong with the value; empty: nothing
 };
 
 /// Stakes that the steps put on a place of the cloth.

@@ -29,7 +29,7 @@ public:
     static QStringList regulations(const QString& language);
     /// "Payment · 2 marks"
     static QString heading(const written::BankQuestion& question);
-    /// A number of hundredths as people write it: "87,5".
+    /// A number of hundredths as people write it: "87,50".
     static QString number(std::int64_t hundredths);
     /// The right answer: "105 chips", or the right choices.
     static QString solution(const written::BankQuestion& question, const QString& language);

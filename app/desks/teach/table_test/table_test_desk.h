@@ -93,6 +93,7 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(QList<QString> regulations READ regulations NOTIFY choicesChanged)
     Q_PROPERTY(QList<bool> regulationsAsked READ regulationsAsked NOTIFY choicesChanged)
     Q_PROPERTY(QString bankName READ bankName NOTIFY choicesChanged)
+    Q_PROPERTY(QUrl bankFile READ bankFile NOTIFY choicesChanged)
     Q_PROPERTY(QString bankProblem READ bankProblem NOTIFY choicesChanged)
     Q_PROPERTY(int available READ available NOTIFY choicesChanged)
     Q_PROPERTY(QString typed READ typed NOTIFY writtenChanged)
@@ -190,6 +191,7 @@ public:
     bool hasOneRegulation() const { return regulationsAsked().count(true) == 1; }
     /// Name of the school's bank of questions; empty: none is chosen.
     QString bankName() const;
+    QUrl bankFile() const { return m_bankPath.isEmpty() ? QUrl() : QUrl::fromLocalFile(m_bankPath); }
     /// Why the school's bank can't be used; empty: it can.
     QString bankProblem() const;
     /// How many questions of the bank are of the chosen kinds; those of the rulebook are not counted: -1.

@@ -5,13 +5,15 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// A field of the lesson editor with its label.
+/// A field of an editor with its label and what is wrong with it.
 Item {
     id: root
 
     required property editorField field
 
     readonly property bool choosing: root.field.choices.length > 0
+    /// Where the control below the label begins.
+    readonly property real controlTop: name.height + Theme.spaceXs
 
     /// The user entered another text; selected another choice.
     signal typed(string text)
@@ -29,7 +31,7 @@ Item {
             line.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: name.height + Theme.spaceXs + (root.field.lines > 0 ? area.height : Theme.controlHeight)
+    implicitHeight: name.height + Theme.spaceXs + (root.field.lines > 0 ? area.height : Theme.controlHeight) + (wrong.visible ? Theme.spaceXs + wrong.height : 0)
 
     SmallText {
         id: name
@@ -48,6 +50,7 @@ Item {
         visible: !root.choosing && root.field.lines === 0
         label: root.field.label
         placeholderText: root.field.hint
+        error: root.field.problem
         text: root.field.text
         // Half-width fields are applied only when complete, because a partial value may be refused.
         onTextEdited: if (!root.field.half) pause.restart()
@@ -84,10 +87,21 @@ Item {
         height: implicitHeight
         visible: root.field.lines > 0
         label: root.field.label
+        problem: root.field.problem
         lines: Math.max(1, root.field.lines)
         text: root.field.lines > 0 ? root.field.text : ""
         onTyped: text => root.typed(text)
         onGoingOn: text => root.goingOn(text)
+    }
+
+    InlineMessage {
+        id: wrong
+
+        y: name.height + 2 * Theme.spaceXs + (root.field.lines > 0 ? area.height : Theme.controlHeight)
+        width: parent.width
+        height: implicitHeight
+        kind: InlineMessage.Error
+        text: root.field.problem
     }
 
     /// A multi-line text field; reports the text when the focus leaves, and after each pause in typing. Tab moves
@@ -102,6 +116,8 @@ Item {
 
         /// Visible lines.
         property int lines: 4
+        /// What is wrong with the text; empty: nothing.
+        property string problem
 
         /// The user entered another text.
         signal typed(string text)
@@ -120,6 +136,7 @@ Item {
             available: true
             hovered: edit.hovered
             focused: edit.activeFocus
+            faulty: textArea.problem.length > 0
         }
 
         Timer {
@@ -172,6 +189,7 @@ Item {
                 }
                 Accessible.role: Accessible.EditableText
                 Accessible.name: textArea.label
+                Accessible.description: textArea.problem
                 Accessible.multiLine: true
             }
         }

@@ -72,6 +72,7 @@ FocusScope {
             info: row.index < root.editor.rows.length ? root.editor.rows[row.index] : row.noRow
             current: row.index === root.editor.row
             keyboard: list.activeFocus
+            faultyText: qsTr("does not happen")
             onClicked: {
                 list.forceActiveFocus(Qt.MouseFocusReason);
                 root.editor.row = row.index;
@@ -158,103 +159,6 @@ FocusScope {
 
         Item {
             Layout.fillWidth: true
-        }
-    }
-
-    /// Contents of a row: number, text, and a sign if it does not take effect.
-    component EditorRowFace: Item {
-        id: rowFace
-
-        required property editorRow info
-        required property int number
-        required property bool current
-
-        Accessible.ignored: true
-
-        SmallText {
-            id: place
-
-            x: Theme.spaceS
-            y: title.y + (title.height - height) / 2
-            width: Theme.px(24 * Theme.textScale)
-            text: rowFace.number
-            Accessible.ignored: true
-        }
-
-        MvLabel {
-            id: title
-
-            x: place.x + place.width + Theme.spaceXs
-            y: (rowFace.height - height - detail.height) / 2
-            width: sign.x - x - Theme.spaceXs
-            height: implicitHeight
-            text: rowFace.info.title
-            elide: Text.ElideRight
-            color: rowFace.current ? Theme.brassLight : Theme.text
-            Accessible.ignored: true
-        }
-
-        SmallText {
-            id: detail
-
-            x: title.x
-            y: title.y + title.height
-            width: title.width
-            height: implicitHeight
-            text: rowFace.info.detail
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-
-        MvIcon {
-            id: sign
-
-            x: rowFace.width - width - Theme.spaceS
-            anchors.verticalCenter: parent.verticalCenter
-            visible: rowFace.info.faulty
-            iconName: "warning"
-            size: Theme.iconSizeSmall
-            color: Theme.warning
-        }
-    }
-
-    /// A row of a part of the lesson.
-    component EditorRowItem: T.AbstractButton {
-        id: rowItem
-
-        required property editorRow info
-        required property int number
-        required property bool current
-        /// The list has the focus.
-        required property bool keyboard
-
-        implicitHeight: Theme.px(56 * Theme.textScale)
-        hoverEnabled: true
-        focusPolicy: Qt.NoFocus
-        Accessible.role: Accessible.ListItem
-        Accessible.name: rowItem.info.title
-        Accessible.description: rowItem.info.detail + (rowItem.info.faulty ? ", " + qsTr("does not happen") : "")
-        Accessible.selectable: true
-        Accessible.selected: rowItem.current
-        Accessible.onPressAction: rowItem.clicked()
-
-        contentItem: EditorRowFace {
-            info: rowItem.info
-            number: rowItem.number
-            current: rowItem.current
-        }
-
-        background: Rectangle {
-            radius: Theme.radiusM
-            color: rowItem.down ? Theme.lacquerPressed : rowItem.current ? Theme.lacquerRaised : rowItem.hovered ? Theme.lacquerHover : Theme.lacquer
-            border.width: rowItem.current ? Theme.focusWidth : Theme.line
-            border.color: rowItem.current ? Theme.brass : rowItem.hovered ? Theme.hairlineStrong : Theme.hairline
-
-            FocusRing {
-                visible: rowItem.current && rowItem.keyboard
-                inside: true
-                targetRadius: Theme.radiusM
-            }
         }
     }
 }
