@@ -508,7 +508,7 @@ private slots:
                  qPrintable(m_desk->reasons().first()));
         const QString text = sheetText(m_desk->sheet()).simplified();
         const QString right = QuestionText::solution(first.bank->question, QStringLiteral("en"));
-        QVERIFY2(text.contains(QStringLiteral("wrong: it is ") + right), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("wrong: it is ") + right.simplified()), qPrintable(text));
         QVERIFY(text.contains(QString::fromStdString(first.bank->question.rules.front())));
     }
 
@@ -583,6 +583,31 @@ private slots:
         answer(0);
         mark(4);
         QVERIFY(m_desk->isPassed());
+    }
+
+    // The questions on paper are those of the test with that number; the other paper has their answers.
+    void thePapersHaveTheTestsQuestions() {
+        m_desk->setSpins(2);
+        m_desk->setQuestions(6);
+        QVERIFY(m_desk->proposedPaper(false).isLocalFile());
+        QVERIFY(m_desk->number() > 0); // drawn, and kept for the second paper
+        const QString asked = sheetText(m_desk->paper(false)).simplified();
+        const QString answered = sheetText(m_desk->paper(true)).simplified();
+        m_desk->savePaper(QUrl::fromLocalFile(file("paper.pdf")), true);
+        QTRY_VERIFY(QFile::exists(file("paper.pdf")));
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        work();
+        QCOMPARE(m_desk->count(), 6);
+        for (const croupier::WrittenAnswer& answer : m_desk->taken().answers) {
+            const written::BankQuestion& question = answer.bank->question;
+            const QString words = QuestionText::of(question.text, QStringLiteral("en"));
+            const QString solution =
+                QStringLiteral("Answer: ") + QuestionText::solution(question, QStringLiteral("en"));
+            QVERIFY2(asked.contains(words) && answered.contains(words), qPrintable(words));
+            QVERIFY2(answered.contains(solution.simplified()), qPrintable(solution));
+        }
+        QVERIFY(!asked.contains(QStringLiteral("Answer:")));
     }
 
     void aNumberIsTyped() {

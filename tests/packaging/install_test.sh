@@ -26,7 +26,8 @@ for file in \
     share/fish/vendor_completions.d/mesaviva.fish \
     share/doc/mesaviva/LICENSE share/doc/mesaviva/fonts/EBGaramond-OFL.txt share/doc/mesaviva/fonts/Roboto-Apache-2.0.txt \
     share/mesaviva/mesaviva.sha256 share/mesaviva/scenarios/poker/folded.json \
-    share/mesaviva/lessons/poker_01_first_round.json share/mesaviva/schema/mesaviva.rounds.json; do
+    share/mesaviva/lessons/poker_01_first_round.json share/mesaviva/schema/mesaviva.rounds.json \
+    share/mesaviva/questions/questions.json share/mesaviva/schema/mesaviva.questions.json; do
     [ -f "$prefix/$file" ] || fail "not installed: $file"
 done
 

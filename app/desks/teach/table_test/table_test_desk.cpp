@@ -158,6 +158,11 @@ QString TableTestDesk::missing() const {
     return available() == 0 ? tr("There is no question of these kinds") : QString();
 }
 
+std::int64_t TableTestDesk::newNumber() const {
+    RandomStream chance(m_seed(), "table_test");
+    return 1 + chance.below(kMostNumber);
+}
+
 void TableTestDesk::start() {
     if (m_stage != Choosing || croupier()->stage() != CroupierDesk::Choosing || !missing().isEmpty()) {
         return;
@@ -166,8 +171,7 @@ void TableTestDesk::start() {
     m_savedOnce = false;
     m_now.number = m_number;
     if (m_number == 0) {
-        RandomStream chance(m_seed(), "table_test");
-        m_now.number = 1 + chance.below(kMostNumber);
+        m_now.number = newNumber();
     }
     m_drawnBy = seedOfTest(static_cast<int>(m_now.number));
     m_now.game = croupier()->game().toStdString();
@@ -456,6 +460,7 @@ void TableTestDesk::sign() {
 
 void TableTestDesk::leave() {
     if (m_stage == Over) {
+        m_savedOnce = false;
         setStage(Choosing);
     }
 }
@@ -671,6 +676,29 @@ void TableTestDesk::save(const QUrl& file) {
 void TableTestDesk::print() {
     if (m_stage == Over) {
         m_saver.print(sheet(), QStringLiteral("table-test-%1").arg(m_now.number));
+    }
+}
+
+SheetDocument TableTestDesk::paper(bool answers) const {
+    const std::shared_ptr<const written::QuestionBank> from = source() == 2 ? nullptr : bank();
+    const auto wanted = static_cast<std::size_t>(questions());
+    const auto drawn = from ? written::draw(*from, selection(croupier()->regulationAt(m_choices.house)),
+                                            wanted, seedOfTest(m_number))
+                            : std::vector<written::BankQuestion>();
+    return TableTestText::paper(drawn, m_number, answers, spokenLanguage());
+}
+
+QUrl TableTestDesk::proposedPaper(bool answers) {
+    if (m_number == 0) {
+        setNumber(static_cast<int>(newNumber()));
+    }
+    return SheetSaver::proposed(
+        (answers ? tr("written-test-%1-answers") : tr("written-test-%1")).arg(m_number));
+}
+
+void TableTestDesk::savePaper(const QUrl& file, bool answers) {
+    if (m_stage == Choosing && m_number > 0) {
+        m_saver.save(paper(answers), file);
     }
 }
 

@@ -285,6 +285,12 @@ public:
     Q_INVOKABLE void print();
     /// Deletes all tests; not while locked.
     Q_INVOKABLE void forget();
+    /// Saves the questions of the test with this number on paper, or with the answers. Without a number one
+    /// is drawn and stays, so that both papers belong together.
+    Q_INVOKABLE void savePaper(const QUrl& file, bool answers);
+    Q_INVOKABLE QUrl proposedPaper(bool answers);
+    /// The paper; nothing is on it where questions come from the rulebook.
+    SheetDocument paper(bool answers) const;
 
     void retranslate();
 
@@ -305,6 +311,7 @@ private:
     void drawFromBank();
     void readBank();
     std::shared_ptr<const written::QuestionBank> bank() const;
+    std::int64_t newNumber() const;
     written::Selection selection(const QString& regulation) const;
     void goOn(Stage after);
     void setStage(Stage stage);

@@ -53,6 +53,65 @@ TestMarkLine markLine(const QString& label, const QString& mark, const QString& 
     return line;
 }
 
+// The written part on paper.
+class WrittenPaper {
+    Q_DECLARE_TR_FUNCTIONS(WrittenPaper)
+
+public:
+    static SheetDocument of(const std::vector<written::BankQuestion>& questions, std::int64_t number,
+                            bool answers, const QString& language) {
+        SheetDocument sheet;
+        sheet.title = tr("Written test");
+        sheet.subtitle = answers ? tr("With the answers") : QString();
+        //: %1 the program's version, %2 the test's number
+        sheet.footer =
+            tr("Mesa Viva %1 · written test no. %2").arg(QCoreApplication::applicationVersion()).arg(number);
+        int marks = 0;
+        for (const written::BankQuestion& question : questions) {
+            marks += question.marks;
+        }
+        SheetFacts about{{tr("Questions"), QString::number(questions.size())},
+                         {tr("Marks"), QString::number(marks)}};
+        if (!answers) {
+            about.push_back({tr("The candidate"), signatureLine()});
+            about.push_back({tr("Place and date"), signatureLine()});
+        }
+        sheet.sections.push_back({tr("The test"), {about}});
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            //: %1 the number of a question, %2 "Payment · 2 marks"
+            sheet.sections.push_back({tr("%1. %2").arg(i + 1).arg(QuestionText::heading(questions[i])),
+                                      asked(questions[i], answers, language)});
+        }
+        return sheet;
+    }
+
+private:
+    static std::vector<SheetBlock> asked(const written::BankQuestion& question, bool answers,
+                                         const QString& language) {
+        std::vector<SheetBlock> blocks{SheetText{QuestionText::of(question.text, language)}};
+        if (question.hasSeveralRight()) {
+            blocks.emplace_back(SheetText{tr("Several answers are right: mark all of them.")});
+        }
+        char letter = 'a';
+        for (const written::BankChoice& choice : question.choices) {
+            blocks.emplace_back(SheetText{QString(QLatin1Char(letter++)) + QStringLiteral(")  ") +
+                                          QuestionText::of(choice.text, language)});
+        }
+        if (answers) {
+            blocks.emplace_back(SheetText{tr("Answer: %1").arg(QuestionText::solution(question, language))});
+            const QString why = QuestionText::of(question.why, language);
+            const QString reason = why.isEmpty() ? QuestionText::rules(question) : why;
+            if (!reason.isEmpty()) {
+                blocks.emplace_back(SheetText{reason});
+            }
+        } else if (question.asksNumber()) {
+            blocks.emplace_back(SheetText{QStringLiteral("____________________  ") +
+                                          QuestionText::of(question.unit, language)});
+        }
+        return blocks;
+    }
+};
+
 class TableTestSheet {
     Q_DECLARE_TR_FUNCTIONS(TableTestSheet)
 
@@ -410,6 +469,11 @@ QVariantList TableTestText::lines(const TakenTest& test) {
         add(markLine(tr("Written part"), reached, tr("%1% is needed").arg(test.scheme.writtenPass), true));
     }
     return lines;
+}
+
+SheetDocument TableTestText::paper(const std::vector<written::BankQuestion>& questions, std::int64_t number,
+                                   bool answers, const QString& language) {
+    return WrittenPaper::of(questions, number, answers, language);
 }
 
 SheetDocument TableTestText::sheet(const TakenTest& test, const QString& table, const RuleRegister& book,

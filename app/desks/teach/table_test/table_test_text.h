@@ -19,6 +19,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <vector>
 
 namespace mesaviva::app {
@@ -122,6 +123,10 @@ public:
     static QString extent(const croupier::TakenTest& test);
     /// The marks (TestMarkLine).
     static QVariantList lines(const croupier::TakenTest& test);
+    /// Questions on paper, to be answered by hand; with the answers, for whoever marks them. `number` drew
+    /// them.
+    static SheetDocument paper(const std::vector<written::BankQuestion>& questions, std::int64_t number,
+                               bool answers, const QString& language);
     /// The sheet to print and sign; `table` is the table's name.
     static SheetDocument sheet(const croupier::TakenTest& test, const QString& table,
                                const RuleRegister& book, const QString& language);

@@ -30,6 +30,24 @@ Item {
         onPicked: file => root.desk.setBankFile(file)
     }
 
+    FilePicker {
+        id: paper
+
+        property bool answers: false
+
+        /// Asks where the questions are saved.
+        function ask(answers: bool): void {
+            paper.answers = answers;
+            paper.propose(root.desk.proposedPaper(answers));
+        }
+
+        title: qsTr("Save the questions on paper")
+        saving: true
+        nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")]
+        suffix: "pdf"
+        onPicked: file => root.desk.savePaper(file, paper.answers)
+    }
+
     MvScrollColumn {
         anchors.left: parent.left
         anchors.right: parent.right
@@ -277,6 +295,32 @@ Item {
                 onModified: value => root.desk.writtenPass = value
             }
 
+            MvRowLayout {
+                Layout.fillWidth: true
+                visible: root.banked
+                spacing: Theme.spaceS
+
+                MvButton {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    iconName: "save"
+                    text: qsTr("On paper…")
+                    toolTip: qsTr("The questions of this test number, to be answered by hand")
+                    disabledReason: root.desk.available > 0 ? "" : qsTr("There are no questions to draw from")
+                    onClicked: paper.ask(false)
+                }
+
+                MvButton {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    iconName: "save"
+                    text: qsTr("With answers…")
+                    toolTip: qsTr("The same questions with their answers and rules, for whoever marks them")
+                    disabledReason: root.desk.available > 0 ? "" : qsTr("There are no questions to draw from")
+                    onClicked: paper.ask(true)
+                }
+            }
+
             OptionNumber {
                 label: qsTr("Test number")
                 detail: root.desk.number === 0 ? qsTr("0: a new test each time") : qsTr("The same test each time")
@@ -296,8 +340,8 @@ Item {
 
         InlineMessage {
             Layout.fillWidth: true
-            kind: InlineMessage.Error
-            text: root.desk.failed ? root.desk.message : ""
+            kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
+            text: root.desk.message
         }
     }
 
