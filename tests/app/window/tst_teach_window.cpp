@@ -759,7 +759,9 @@ private slots:
         user().press(Qt::Key_Down);
         QCOMPARE(questions.row(), 1);
         QTRY_COMPARE(user().nameless(controls), QStringList());
-        QVERIFY(user().tabTo(QStringLiteral("Pergunta")));
+        QVERIFY(user().tabTo(QStringLiteral("Valores")));
+        user().press(Qt::Key_Tab);
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Pergunta"));
         const auto asked = [&] { return questions.fields().at(2).value<QuestionField>().box.text; };
         const QString before = asked();
         QTest::keyClick(user().window(), 'X');
