@@ -519,7 +519,9 @@ void QuestionEditor::put(const std::function<void(Bank&, Question&)>& act) {
                             : question == *bank.questions[at];
     if (isSame) {
         m_rejected.reset();
+        m_refused = {};
         refresh();
+        emit messageChanged();
         return;
     }
     if (!isOfBank) {
@@ -556,9 +558,15 @@ void QuestionEditor::typeIn(int field, const QString& typed, bool goesOn) {
         --m_now;
     }
     const std::uint64_t before = m_versions[m_now].number;
+    const std::optional<Rejected> other =
+        m_rejected && m_rejected->field != field ? m_rejected : std::nullopt; // stays in its field
     put([&](Bank& bank, Question& asked) { static_cast<void>(form.type(bank, asked, text)); });
     const std::uint64_t now = m_versions[m_now].number;
     m_typing = goesOn && now != before ? std::optional(Typing{m_selected, field, now}) : std::nullopt;
+    if (other) {
+        m_rejected = other;
+        refresh();
+    }
 }
 
 void QuestionEditor::type(int field, const QString& text) { typeIn(field, text, false); }
@@ -571,6 +579,10 @@ void QuestionEditor::choose(int field, int choice) {
         return;
     }
     const Form& form = all[static_cast<std::size_t>(field)];
+    if (isHeldUp()) {
+        refresh(); // the control shows the unchanged value
+        return;
+    }
     if (form.choose && choice >= 0 && choice < std::max<qsizetype>(1, form.field.box.choices.size())) {
         put([&](Bank& bank, Question& asked) { form.choose(bank, asked, choice); });
     }
@@ -579,7 +591,7 @@ void QuestionEditor::choose(int field, int choice) {
 void QuestionEditor::turn(int field) { choose(field, 0); }
 
 void QuestionEditor::addChoice() {
-    if (takesMoreChoices()) {
+    if (takesMoreChoices() && !isHeldUp()) {
         put([](Bank&, Question& asked) { asked.choices.emplace_back(); });
     }
 }
@@ -588,7 +600,7 @@ void QuestionEditor::removeChoice(int field) {
     const std::vector<Form> all = forms();
     const bool isAnswer = field >= 0 && field < static_cast<int>(all.size()) &&
                           all[static_cast<std::size_t>(field)].field.role == Answer;
-    if (isAnswer && selected()->choices.size() > 1) { // without any, it would ask for a number
+    if (isAnswer && selected()->choices.size() > 1 && !isHeldUp()) { // without any, it would ask for a number
         const std::size_t choice = all[static_cast<std::size_t>(field)].choice;
         put([choice](Bank&, Question& asked) {
             asked.choices.erase(asked.choices.begin() + static_cast<std::ptrdiff_t>(choice));
