@@ -680,6 +680,16 @@
     </message>
 </context>
 <context>
+    <name>QuestionText</name>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordSection</name>
     <message numerus="yes">
         <source>Remove %n round(s)…</source>
@@ -801,12 +811,33 @@
     </message>
 </context>
 <context>
+    <name>RouletteText</name>
+    <message numerus="yes">
+        <source>%n chip(s) of %1 are %2.</source>
+        <extracomment>%1 the value of a chip, %2 that of all together</extracomment>
+        <translation>
+            <numerusform>%n chip of %1 is %2.</numerusform>
+            <numerusform>%n chips of %1 are %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScenarioBar</name>
     <message numerus="yes">
         <source>and %n more that were met</source>
         <translation>
             <numerusform>and %n more that was met</numerusform>
             <numerusform>and %n more that were met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -920,6 +951,16 @@
         <translation>
             <numerusform>The candidate counts the float, opens the table, works %n spin in two periods with a break and closes the table. Nothing is revealed before the end.</numerusform>
             <numerusform>The candidate counts the float, opens the table, works %n spins in two periods with a break and closes the table. Nothing is revealed before the end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TestOptions</name>
+    <message numerus="yes">
+        <source>%n question(s) to draw from</source>
+        <translation>
+            <numerusform>%n question to draw from</numerusform>
+            <numerusform>%n questions to draw from</numerusform>
         </translation>
     </message>
 </context>
@@ -1166,6 +1207,16 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::ExerciseDesk</name>
+    <message numerus="yes">
+        <source>%n round(s) marked so far.</source>
+        <translation>
+            <numerusform>%n round marked so far.</numerusform>
+            <numerusform>%n rounds marked so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::FindingListModel</name>
     <message numerus="yes">
         <source>%n more are not listed.</source>
@@ -1264,6 +1315,16 @@
         <translation>
             <numerusform>Cut off %n time before you decided: %1</numerusform>
             <numerusform>Cut off %n times before you decided: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::QuestionEditor</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -1367,6 +1428,17 @@
         <translation>
             <numerusform>Staked %n time, %1 in all</numerusform>
             <numerusform>Staked %n times, %1 in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::RouletteTableModel</name>
+    <message numerus="yes">
+        <source>%n chip(s), %1</source>
+        <extracomment>%1 an amount</extracomment>
+        <translation>
+            <numerusform>%n chip, %1</numerusform>
+            <numerusform>%n chips, %1</numerusform>
         </translation>
     </message>
 </context>

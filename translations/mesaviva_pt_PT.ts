@@ -8432,6 +8432,101 @@
     </message>
 </context>
 <context>
+    <name>ErrorsSheet</name>
+    <message>
+        <source>Errors to find</source>
+        <translation>Erros por encontrar</translation>
+    </message>
+    <message>
+        <source>The program plays rounds and makes mistakes in some of them. Your own record is not touched.</source>
+        <translation>O programa joga jogadas e comete erros nalgumas. O seu registo não é alterado.</translation>
+    </message>
+    <message>
+        <source>Open an exercise</source>
+        <translation>Abrir um exercício</translation>
+    </message>
+    <message>
+        <source>Continues one that was made before, or opens one from elsewhere</source>
+        <translation>Continua um já feito, ou abre um vindo de fora</translation>
+    </message>
+    <message>
+        <source>Make it elsewhere…</source>
+        <translation>Fazer noutro sítio…</translation>
+    </message>
+    <message>
+        <source>Chooses the file that the exercise is written to</source>
+        <translation>Escolhe o ficheiro onde o exercício é gravado</translation>
+    </message>
+    <message>
+        <source>Make an exercise</source>
+        <translation>Fazer um exercício</translation>
+    </message>
+    <message>
+        <source>Writes it beside your record, and shows it</source>
+        <translation>Grava-o junto do seu registo, e mostra-o</translation>
+    </message>
+    <message>
+        <source>Leave the exercise</source>
+        <translation>Sair do exercício</translation>
+    </message>
+    <message>
+        <source>Shows your own record again; the exercise and its case stay</source>
+        <translation>Volta a mostrar o seu registo; o exercício e o seu processo ficam</translation>
+    </message>
+    <message>
+        <source>Really finished?</source>
+        <translation>Terminou mesmo?</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminei</translation>
+    </message>
+    <message>
+        <source>Shows the score and closes the case; nothing can be marked afterwards</source>
+        <translation>Mostra a pontuação e fecha o processo; depois já nada se pode assinalar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Regulation</source>
+        <translation>Regulamento</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Número de jogadas</translation>
+    </message>
+    <message>
+        <source>Kinds of errors</source>
+        <translation>Tipos de erros</translation>
+    </message>
+    <message>
+        <source>Wrong payments</source>
+        <translation>Pagamentos errados</translation>
+    </message>
+    <message>
+        <source>Late stakes</source>
+        <translation>Apostas tardias</translation>
+    </message>
+    <message>
+        <source>This game&apos;s records have none</source>
+        <translation>Os registos deste jogo não os têm</translation>
+    </message>
+    <message>
+        <source>Wrong calls</source>
+        <translation>Anúncios errados</translation>
+    </message>
+    <message>
+        <source>Look for the errors with Rounds, History, replays with their event log, and sheets. Mark one by a note on the event or by a complaint, and name the rule that is broken (such as R27a). Checks of the record say nothing until you have finished.</source>
+        <translation>Procure os erros com Jogadas, Histórico, repetições com o seu rasto, e folhas. Assinale um com uma nota no acontecimento ou com uma reclamação, e indique a regra violada (por exemplo R27a). As verificações do registo nada dizem até terminar.</translation>
+    </message>
+    <message>
+        <source>Records (*.sqlite)</source>
+        <translation>Registos (*.sqlite)</translation>
+    </message>
+</context>
+<context>
     <name>EventLogPanel</name>
     <message>
         <source>Event log of the table</source>
@@ -10018,6 +10113,26 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Number of the complete bet or final</source>
+        <translation>Número do completo ou do final</translation>
+    </message>
+    <message>
+        <source>Complete of %1</source>
+        <translation>Completo do %1</translation>
+    </message>
+    <message>
+        <source>Final %1</source>
+        <translation>Final %1</translation>
+    </message>
+    <message>
+        <source>Complete: the number and every split, street, corner and line that holds it, with 1, 2, 3, 4 and 6 chips. Final: all numbers that end in the same digit. Both put down single stakes.</source>
+        <translation>Completo: o número e todos os cavalos, ruas, quadros e linhas que o contêm, com 1, 2, 3, 4 e 6 fichas. Final: todos os números que acabam no mesmo algarismo. Ambos põem apostas simples.</translation>
+    </message>
+    <message>
+        <source>This table does not accept such stakes.</source>
+        <translation>Esta mesa não aceita apostas dessas.</translation>
+    </message>
 </context>
 <context>
     <name>FiguresSheet</name>
@@ -10967,6 +11082,42 @@
         <source>%1 is no day such as 2026-12-24</source>
         <translation>%1 não é um dia como 2026-12-24</translation>
     </message>
+    <message>
+        <source>a bank of questions is in one language at least</source>
+        <translation>um banco de perguntas está pelo menos numa língua</translation>
+    </message>
+    <message>
+        <source>not an id of up to %1 small letters, digits, - and _</source>
+        <translation>não é um identificador com até %1 minúsculas, algarismos, - e _</translation>
+    </message>
+    <message>
+        <source>a control character</source>
+        <translation>um carácter de controlo</translation>
+    </message>
+    <message>
+        <source>the answer is either choices or a number</source>
+        <translation>a resposta ou se escolhe ou é um número</translation>
+    </message>
+    <message>
+        <source>not a number with two decimals at most, from −%1 to %1</source>
+        <translation>não é um número com duas casas decimais no máximo, de −%1 a %1</translation>
+    </message>
+    <message>
+        <source>a question has %1 to %2 choices</source>
+        <translation>uma pergunta tem de %1 a %2 respostas à escolha</translation>
+    </message>
+    <message>
+        <source>one choice at least is right, and one at least is wrong</source>
+        <translation>pelo menos uma resposta está certa, e pelo menos uma errada</translation>
+    </message>
+    <message>
+        <source>a bank has 1 to %1 questions</source>
+        <translation>um banco tem de 1 a %1 perguntas</translation>
+    </message>
+    <message>
+        <source>no rule of the register: %1</source>
+        <translation>não é uma regra do registo: %1</translation>
+    </message>
 </context>
 <context>
     <name>FilePart</name>
@@ -11799,6 +11950,14 @@
         <source>the room has no such table</source>
         <translation>a sala não tem essa mesa</translation>
     </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>já existe um ficheiro com este nome</translation>
+    </message>
+    <message>
+        <source>no error can be planted</source>
+        <translation>não é possível introduzir nenhum erro</translation>
+    </message>
 </context>
 <context>
     <name>FoldOut</name>
@@ -12189,6 +12348,25 @@
         <source>Show round %1 to a class</source>
         <translation>Mostrar a jogada %1 a uma turma</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFigures</name>
+    <message>
+        <source>Your figures</source>
+        <translation>Os seus números</translation>
+    </message>
+    <message>
+        <source>The record is being read…</source>
+        <translation>O registo está a ser lido…</translation>
+    </message>
+    <message>
+        <source>No round with a stake matches the filters.</source>
+        <translation>Nenhuma jogada com aposta corresponde aos filtros.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryFilters</name>
@@ -12423,6 +12601,14 @@
         <source>Writes the rounds of a game and a period for a spreadsheet, or as JSON</source>
         <translation>Escreve as jogadas de um jogo e de um período para folha de cálculo, ou como JSON</translation>
     </message>
+    <message>
+        <source>Rounds without a stake</source>
+        <translation>Jogadas sem aposta</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Números</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -12622,6 +12808,18 @@
     <message>
         <source>The proof of each round on record, and a check of any whole record (Ctrl+Shift+V)</source>
         <translation>A prova de cada jogada registada e a verificação de todo o registo (Ctrl+Shift+V)</translation>
+    </message>
+    <message>
+        <source>Rounds, history and case show the exercise %1 until you leave it or sit down at a table.</source>
+        <translation>Jogadas, histórico e processo mostram o exercício %1 até sair dele ou se sentar a uma mesa.</translation>
+    </message>
+    <message>
+        <source>Errors to find</source>
+        <translation>Erros por encontrar</translation>
+    </message>
+    <message>
+        <source>A record with planted errors, and your score</source>
+        <translation>Um registo com erros plantados, e a sua pontuação</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13607,10 @@
     <message>
         <source>Rounds removed from the record are not removed from the copy; of those, only how they end was compared.</source>
         <translation>As jogadas removidas do registo não são removidas da cópia; dessas, comparou-se apenas como acabam.</translation>
+    </message>
+    <message>
+        <source>An exercise: errors were planted in this record.</source>
+        <translation>Um exercício: este registo tem erros plantados.</translation>
     </message>
 </context>
 <context>
@@ -14673,6 +14875,67 @@
     </message>
 </context>
 <context>
+    <name>OwnFiguresList</name>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>Jogadas com aposta</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 ganhas, %2 perdidas</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>%1 of what was staked came back</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>%1 do que foi apostado voltou</translation>
+    </message>
+    <message>
+        <source>Largest win</source>
+        <translation>Maior ganho</translation>
+    </message>
+    <message>
+        <source>Longest runs</source>
+        <translation>Séries mais longas</translation>
+    </message>
+    <message>
+        <source>%1 rounds won, %2 rounds lost in a row</source>
+        <translation>%1 jogadas ganhas, %2 jogadas perdidas seguidas</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Melhor mão</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Melhores decisões</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>the others cost %1 on average, whatever the dealer had</source>
+        <extracomment>%1 an amount</extracomment>
+        <translation>as outras custaram %1 em média, fosse qual fosse a mão da banca</translation>
+    </message>
+    <message>
+        <source>by chance %1</source>
+        <translation>pelo acaso %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Jogada %1</translation>
+    </message>
+</context>
+<context>
     <name>PatternEditor</name>
     <message>
         <source>Pattern for bingo</source>
@@ -15446,8 +15709,12 @@
         <translation>Mostra ou esconde a tabela de pagamentos</translation>
     </message>
     <message>
-        <source>At an individual table: the last ante again, and the cards</source>
-        <translation>Na mesa individual: repete o último ante e pede as cartas</translation>
+        <source>The last ante again and the cards; at a table with others: the last ante again, and ready</source>
+        <translation>De novo a última ante e as cartas; numa mesa com outros: de novo a última ante, e pronto</translation>
+    </message>
+    <message>
+        <source>Ready: the time of the others passes faster</source>
+        <translation>Pronto: o tempo dos outros passa mais depressa</translation>
     </message>
 </context>
 <context>
@@ -16601,6 +16868,243 @@
     </message>
 </context>
 <context>
+    <name>QuestionBeginner</name>
+    <message>
+        <source>Edit questions</source>
+        <translation>Editar perguntas</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own questions stay as they are; a copy becomes the school&apos;s.</source>
+        <translation>As perguntas do programa ficam como estão; uma cópia passa a ser da escola.</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ainda nenhuma</translation>
+    </message>
+    <message>
+        <source>An empty bank</source>
+        <translation>Um banco vazio</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>De um ficheiro</translation>
+    </message>
+    <message>
+        <source>Copy the program&apos;s</source>
+        <translation>Copiar as do programa</translation>
+    </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation>Língua das perguntas</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Português</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglês</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>As duas</translation>
+    </message>
+    <message>
+        <source>The school&apos;s: %1</source>
+        <extracomment>%1 a file name</extracomment>
+        <translation>As da escola: %1</translation>
+    </message>
+    <message>
+        <source>There are questions that were not saved last time.</source>
+        <translation>Há perguntas que não foram guardadas da última vez.</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Continuar a escrever</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionEditorPage</name>
+    <message>
+        <source>Editor of questions: %1</source>
+        <translation>Editor de perguntas: %1</translation>
+    </message>
+    <message>
+        <source>no file yet</source>
+        <translation>ainda sem ficheiro</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>por guardar</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Desfazer (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Ainda nada mudou</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Refazer (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone</source>
+        <translation>Nada foi desfeito</translation>
+    </message>
+    <message>
+        <source>Use for tests</source>
+        <translation>Usar nas provas</translation>
+    </message>
+    <message>
+        <source>Closes the editor; written parts of table tests ask from this file</source>
+        <translation>Fecha o editor; as partes escritas das provas de mesa passam a perguntar deste ficheiro</translation>
+    </message>
+    <message>
+        <source>Save it first</source>
+        <translation>Guarde-o primeiro</translation>
+    </message>
+    <message>
+        <source>Something is still missing</source>
+        <translation>Ainda falta alguma coisa</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Among your own questions, if it has no file yet (Ctrl+S)</source>
+        <translation>Entre as suas perguntas, se ainda não tiver ficheiro (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Close the editor (Ctrl+W)</source>
+        <translation>Fechar o editor (Ctrl+W)</translation>
+    </message>
+    <message>
+        <source>Save the questions</source>
+        <translation>Guardar as perguntas</translation>
+    </message>
+    <message>
+        <source>Questions (*.json)</source>
+        <translation>Perguntas (*.json)</translation>
+    </message>
+    <message>
+        <source>The questions are not saved</source>
+        <translation>As perguntas estão por guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>Não guardar</translation>
+    </message>
+    <message>
+        <source>Unless you save, all changes since it was last saved are lost.</source>
+        <translation>Sem guardar perde-se o que mudou desde a última vez.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionForm</name>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Add an answer</source>
+        <translation>Acrescentar uma resposta</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certa</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <extracomment>%1 &quot;Answer 2&quot;</extracomment>
+        <translation>%1 está certa</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1 &quot;Answer 2&quot;</extracomment>
+        <translation>Retirar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionRows</name>
+    <message>
+        <source>No question is selected</source>
+        <translation>Nenhuma pergunta está selecionada</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Perguntas</translation>
+    </message>
+    <message>
+        <source>Search the questions</source>
+        <translation>Procurar nas perguntas</translation>
+    </message>
+    <message>
+        <source>Words or a rule</source>
+        <translation>Palavras ou regra</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>Tipo de pergunta</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>falta alguma coisa</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>Acrescentar uma pergunta</translation>
+    </message>
+    <message>
+        <source>At the end, of the kind and the tables of the selected one (Ctrl+N)</source>
+        <translation>No fim, do tipo e das mesas da selecionada (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Outra igual</translation>
+    </message>
+    <message>
+        <source>Remove (Delete)</source>
+        <translation>Retirar (Delete)</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionText</name>
+    <message>
+        <source>Payment</source>
+        <translation>Pagamento</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Procedimento</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Caso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuickTableSwitch</name>
     <message>
         <source>Quick table</source>
@@ -16630,6 +17134,21 @@
     </message>
 </context>
 <context>
+    <name>ReadyAction</name>
+    <message>
+        <source>Ready</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Do not wait for the others: the rest of the betting, of the decisions or of the payments passes faster</source>
+        <translation>Não esperar pelos outros: o resto das apostas, das decisões ou dos pagamentos passa mais depressa</translation>
+    </message>
+    <message>
+        <source>You are ready once your stake is down, your decision is made or your result is known.</source>
+        <translation>Fica pronto assim que a sua aposta estiver na mesa, a sua decisão tomada ou o seu resultado conhecido.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFailureDialog</name>
     <message>
         <source>Rounds are not being recorded</source>
@@ -16656,12 +17175,39 @@
         <translation>Fechar esta janela</translation>
     </message>
     <message>
-        <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded: what you win or lose counts in this window alone, and is forgotten when it closes.</source>
-        <translation>Os seus pontos e as suas jogadas pertencem à outra janela e ficam como estão. Aqui pode ver tudo isso e rever jogadas. Se jogar aqui, nada fica registado: o que ganhar ou perder vale só enquanto esta janela estiver aberta e depois esquece-se.</translation>
-    </message>
-    <message>
         <source>The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody starts with. A new record is a file beside this one; tables opened from now on are recorded in it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.</source>
         <translation>O ficheiro fica como está. Nada nele se consegue ler, nem sequer os seus pontos: tem aqueles com que todos começam. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele. Quando o ficheiro antigo se puder ler de novo, por exemplo com uma versão mais recente do programa, os seus pontos lá estarão como antes. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
+    </message>
+    <message>
+        <source>Record in another folder…</source>
+        <translation>Registar noutra pasta…</translation>
+    </message>
+    <message>
+        <source>That folder can&apos;t be written to.</source>
+        <translation>Não é possível escrever nessa pasta.</translation>
+    </message>
+    <message>
+        <source>The other folder from now on</source>
+        <translation>A outra pasta daqui em diante</translation>
+    </message>
+    <message>
+        <source>The next start continues with the record in that folder.</source>
+        <translation>O próximo arranque continua com o registo nessa pasta.</translation>
+    </message>
+    <message>
+        <source>Only this time: the next start looks for the record where it is now.</source>
+        <translation>Só desta vez: o próximo arranque procura o registo onde ele está agora.</translation>
+    </message>
+    <message>
+        <source>Your points and your rounds belong to the other window, and stay as they are. Here you can look at all of it and watch rounds again. If you play here, nothing is recorded unless you choose another folder: what you win or lose counts in this window alone, and is forgotten when it closes.</source>
+        <translation>Os seus pontos e as suas jogadas pertencem à outra janela e ficam como estão. Aqui pode ver tudo e rever jogadas. Se jogar aqui, nada fica registado, a não ser que escolha outra pasta: o que ganhar ou perder só conta nesta janela e é esquecido quando ela se fecha.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFolder</name>
+    <message>
+        <source>Folder of the record</source>
+        <translation>Pasta do registo</translation>
     </message>
 </context>
 <context>
@@ -16852,6 +17398,25 @@
         <source>Round %1</source>
         <extracomment>%1 a number</extracomment>
         <translation>Jogada %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReminderDialog</name>
+    <message>
+        <source>A limit of your own</source>
+        <translation>Um limite seu</translation>
+    </message>
+    <message>
+        <source>Set in the settings; it ends nothing by itself</source>
+        <translation>Posto nas definições; por si não termina nada</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Sair da mesa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -18840,8 +19405,12 @@
         <translation>Na roleta individual: fecha o último resultado</translation>
     </message>
     <message>
-        <source>At an individual wheel: the last stakes again, and the ball</source>
-        <translation>Na roleta individual: repete as últimas apostas e lança a bola</translation>
+        <source>The last stakes again and the ball; at a table with others: the last stakes again, and ready</source>
+        <translation>De novo as últimas apostas e a bola; numa mesa com outros: de novo as últimas apostas, e pronto</translation>
+    </message>
+    <message>
+        <source>Ready: the time of the others passes faster</source>
+        <translation>Pronto: o tempo dos outros passa mais depressa</translation>
     </message>
 </context>
 <context>
@@ -20120,6 +20689,34 @@
     <message>
         <source>The ball is not running.</source>
         <translation>A bola não corre.</translation>
+    </message>
+    <message>
+        <source>One of its stakes would be below the minimum of %1.</source>
+        <translation>Uma das suas apostas ficaria abaixo do mínimo de %1.</translation>
+    </message>
+    <message>
+        <source>All your stakes together may be %1 at most.</source>
+        <translation>Todas as suas apostas juntas não podem passar de %1.</translation>
+    </message>
+    <message>
+        <source>In all it may be %1 at most.</source>
+        <translation>No total não pode passar de %1.</translation>
+    </message>
+    <message>
+        <source>One of its stakes would be above the maximum of %1.</source>
+        <translation>Uma das suas apostas ficaria acima do máximo de %1.</translation>
+    </message>
+    <message>
+        <source>Chips of %1 are accepted, %2 in all.</source>
+        <translation>São aceites fichas de %1, %2 no total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) of %1 are %2.</source>
+        <extracomment>%1 the value of a chip, %2 that of all together</extracomment>
+        <translation>
+            <numerusform>%n ficha de %1 são %2.</numerusform>
+            <numerusform>%n fichas de %1 são %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21532,10 +22129,6 @@
         <translation>Repor as definições habituais</translation>
     </message>
     <message>
-        <source>Everything down to the chips as it was at first, except the language</source>
-        <translation>Tudo até às fichas como era no início, menos a língua</translation>
-    </message>
-    <message>
         <source>Language and amounts</source>
         <translation>Língua e quantias</translation>
     </message>
@@ -21566,6 +22159,53 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Everything down to the chips as it was at first, except language and name</source>
+        <translation>Tudo até às fichas como no início, exceto a língua e o nome</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>O seu nome</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>A name has no line breaks or control characters.</source>
+        <translation>Um nome não tem mudanças de linha nem caracteres de controlo.</translation>
+    </message>
+    <message>
+        <source>Shown at your plate and on the sheets of your rounds. The record does not contain it.</source>
+        <translation>Aparece na sua placa e nas folhas das suas jogadas. O registo não o contém.</translation>
+    </message>
+    <message>
+        <source>Limits of your own</source>
+        <translation>Os seus limites</translation>
+    </message>
+    <message>
+        <source>Remind me of the time</source>
+        <translation>Lembrar-me do tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Ao fim de %n minuto</numerusform>
+            <numerusform>Ao fim de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind me of a loss</source>
+        <translation>Lembrar-me de uma perda</translation>
+    </message>
+    <message>
+        <source>Remind me of a loss of so many points; 0: never</source>
+        <translation>Lembrar-me de uma perda de tantos pontos; 0: nunca</translation>
+    </message>
+    <message>
+        <source>Both count from the start of the program. A reminder comes while you have nothing on the table, and ends nothing; a loss of 0 points reminds of none.</source>
+        <translation>Ambos contam desde o arranque do programa. O aviso aparece quando não tem nada na mesa e não termina nada; uma perda de 0 pontos não avisa de nenhuma.</translation>
     </message>
 </context>
 <context>
@@ -22672,6 +23312,14 @@
             <numerusform>Contado ao abrir e ao fechar a mesa, com %n faltas, que constam acima.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>right</source>
+        <translation>certa</translation>
+    </message>
+    <message>
+        <source>wrong: it is %1</source>
+        <translation>errada: é %1</translation>
+    </message>
 </context>
 <context>
     <name>TableTestText</name>
@@ -22796,16 +23444,21 @@
     </message>
     <message>
         <source>Written part</source>
-        <extracomment>%1 right of %2</extracomment>
         <translation>Parte escrita</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>%1 right of %2</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1% is needed</source>
         <translation>exigem-se %1 %</translation>
+    </message>
+    <message>
+        <source>The written part has %1 of %2 marks; %3% is needed.</source>
+        <extracomment>%1 marks of %2, %3 per cent</extracomment>
+        <translation>A parte escrita tem %1 de %2 valores; são precisos %3%.</translation>
     </message>
 </context>
 <context>
@@ -22986,6 +23639,18 @@
         <source>The class: results of all machines, and the course (Ctrl+Shift+R)</source>
         <translation>A turma: os resultados de todos os computadores e o curso (Ctrl+Shift+R)</translation>
     </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Abrir perguntas</translation>
+    </message>
+    <message>
+        <source>Questions (*.json)</source>
+        <translation>Perguntas (*.json)</translation>
+    </message>
+    <message>
+        <source>These questions can&apos;t be opened</source>
+        <translation>Estas perguntas não podem ser abertas</translation>
+    </message>
 </context>
 <context>
     <name>TestIntro</name>
@@ -23012,10 +23677,6 @@
         <translation>Como nos exames: à mesa, por escrito e aos olhos de um examinador. Notas, pesos e mínimos são da escola; nenhuma regra do registo fala deles.</translation>
     </message>
     <message>
-        <source>The written part asks about the table&apos;s regulation, from the rulebook. The same test number brings the same spins and the same questions.</source>
-        <translation>A parte escrita pergunta sobre o regulamento da mesa, a partir das Regras do jogo. O mesmo número de prova traz as mesmas jogadas e as mesmas perguntas.</translation>
-    </message>
-    <message>
         <source>The program marks technique and control by the faults that it saw; the examiner marks hospitality, which no program sees.</source>
         <translation>O programa dá as notas de técnica e de controlo pelas faltas que viu; o examinador dá a de hospitalidade, que nenhum programa vê.</translation>
     </message>
@@ -23026,6 +23687,10 @@
     <message>
         <source>Tests taken</source>
         <translation>Provas feitas</translation>
+    </message>
+    <message>
+        <source>The written part asks about payment, procedure and cases, from the program&apos;s questions or the school&apos;s. The same test number brings the same spins and the same questions.</source>
+        <translation>A parte escrita pergunta por pagamentos, procedimentos e casos, com as perguntas do programa ou as da escola. O mesmo número de prova traz as mesmas jogadas e as mesmas perguntas.</translation>
     </message>
 </context>
 <context>
@@ -23154,10 +23819,6 @@
         <translation>Respostas certas exigidas</translation>
     </message>
     <message>
-        <source>Per cent</source>
-        <translation>Por cento</translation>
-    </message>
-    <message>
         <source>Test number</source>
         <translation>Número da prova</translation>
     </message>
@@ -23192,6 +23853,121 @@
     <message>
         <source>The test belongs to the chosen trainee</source>
         <translation>A prova pertence ao formando escolhido</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Abrir perguntas</translation>
+    </message>
+    <message>
+        <source>Questions (*.json)</source>
+        <translation>Perguntas (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the questions on paper</source>
+        <translation>Guardar as perguntas em papel</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Questions from</source>
+        <translation>Perguntas de</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>The school</source>
+        <translation>Escola</translation>
+    </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>Regulamento</translation>
+    </message>
+    <message>
+        <source>Choose the school&apos;s questions…</source>
+        <translation>Escolher as perguntas da escola…</translation>
+    </message>
+    <message>
+        <source>A file with questions, as the editor of questions writes it</source>
+        <translation>Um ficheiro com perguntas, como o escreve o editor de perguntas</translation>
+    </message>
+    <message>
+        <source>Ask about payment</source>
+        <translation>Perguntar por pagamentos</translation>
+    </message>
+    <message>
+        <source>Ask about procedure</source>
+        <translation>Perguntar por procedimentos</translation>
+    </message>
+    <message>
+        <source>Ask about cases</source>
+        <translation>Perguntar por casos</translation>
+    </message>
+    <message>
+        <source>One kind at least is asked</source>
+        <translation>Pergunta-se pelo menos um tipo</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>The table&apos;s rules</source>
+        <translation>As regras da mesa</translation>
+    </message>
+    <message>
+        <source>Chosen rules</source>
+        <translation>Regras à escolha</translation>
+    </message>
+    <message>
+        <source>One regulation at least is asked about</source>
+        <translation>Pergunta-se pelo menos por um regulamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to draw from</source>
+        <translation>
+            <numerusform>%n pergunta para sortear</numerusform>
+            <numerusform>%n perguntas para sortear</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edit questions…</source>
+        <translation>Editar perguntas…</translation>
+    </message>
+    <message>
+        <source>Write the school&apos;s questions, from the program&apos;s or from none</source>
+        <translation>Escrever as perguntas da escola, a partir das do programa ou de nenhuma</translation>
+    </message>
+    <message>
+        <source>Per cent of their marks</source>
+        <translation>Por cento dos seus valores</translation>
+    </message>
+    <message>
+        <source>On paper…</source>
+        <translation>Em papel…</translation>
+    </message>
+    <message>
+        <source>The questions of this test number, to be answered by hand</source>
+        <translation>As perguntas deste número de prova, para responder à mão</translation>
+    </message>
+    <message>
+        <source>There are no questions to draw from</source>
+        <translation>Não há perguntas para sortear</translation>
+    </message>
+    <message>
+        <source>With answers…</source>
+        <translation>Com respostas…</translation>
+    </message>
+    <message>
+        <source>The same questions with their answers and rules, for whoever marks them</source>
+        <translation>As mesmas perguntas com as respostas e as regras, para quem corrige</translation>
     </message>
 </context>
 <context>
@@ -23299,6 +24075,26 @@
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Several answers are right: mark all of them.</source>
+        <translation>Há mais de uma resposta certa: marque-as todas.</translation>
+    </message>
+    <message>
+        <source>Answer, in %1</source>
+        <translation>Resposta, em %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Um número</translation>
+    </message>
+    <message>
+        <source>This is not a number</source>
+        <translation>Isto não é um número</translation>
     </message>
 </context>
 <context>
@@ -23642,6 +24438,55 @@
     <message>
         <source>ball %1, card %2</source>
         <translation>bola %1, cartão %2</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenPaper</name>
+    <message>
+        <source>Written test</source>
+        <translation>Prova escrita</translation>
+    </message>
+    <message>
+        <source>With the answers</source>
+        <translation>Com as respostas</translation>
+    </message>
+    <message>
+        <source>Mesa Viva %1 · written test no. %2</source>
+        <extracomment>%1 the program&apos;s version, %2 the test&apos;s number</extracomment>
+        <translation>Mesa Viva %1 · prova escrita n.º %2</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Perguntas</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>The candidate</source>
+        <translation>O candidato</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Local e data</translation>
+    </message>
+    <message>
+        <source>The test</source>
+        <translation>A prova</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 the number of a question, %2 &quot;Payment · 2 marks&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Several answers are right: mark all of them.</source>
+        <translation>Há mais de uma resposta certa: marque-as todas.</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Resposta: %1</translation>
     </message>
 </context>
 <context>
@@ -24014,6 +24859,15 @@
     <message>
         <source>Cards bought: %1</source>
         <translation>Cartões comprados: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a number of cards, %2 the prizes that they have won</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards bought</source>
+        <translation>Cartões comprados</translation>
     </message>
 </context>
 <context>
@@ -25137,6 +25991,67 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::ExerciseDesk</name>
+    <message>
+        <source>The exercise is being made.</source>
+        <translation>O exercício está a ser feito.</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of error.</source>
+        <translation>Escolha pelo menos um tipo de erro.</translation>
+    </message>
+    <message>
+        <source>There is such a file already. Choose another name.</source>
+        <translation>Já existe um ficheiro com esse nome. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>This record is not an exercise.</source>
+        <translation>Este registo não é um exercício.</translation>
+    </message>
+    <message>
+        <source>The score can&apos;t be written beside the exercise.</source>
+        <translation>Não é possível gravar a pontuação junto do exercício.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) marked so far.</source>
+        <translation>
+            <numerusform>%n jogada assinalada até agora.</numerusform>
+            <numerusform>%n jogadas assinaladas até agora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: %1, with the right rule: %2. Missed: %3. False alarms: %4.</source>
+        <extracomment>%1 to %4 numbers</extracomment>
+        <translation>Encontrados: %1, com a regra certa: %2. Por encontrar: %3. Falsos alarmes: %4.</translation>
+    </message>
+    <message>
+        <source>Round %1: found</source>
+        <translation>Jogada %1: encontrado</translation>
+    </message>
+    <message>
+        <source>Round %1: missed</source>
+        <translation>Jogada %1: por encontrar</translation>
+    </message>
+    <message>
+        <source>Round %1: false alarm</source>
+        <translation>Jogada %1: falso alarme</translation>
+    </message>
+    <message>
+        <source>Broken: %1.</source>
+        <extracomment>%1 ids of rules</extracomment>
+        <translation>Violadas: %1.</translation>
+    </message>
+    <message>
+        <source>Named: %1.</source>
+        <extracomment>%1 ids of rules</extracomment>
+        <translation>Indicadas: %1.</translation>
+    </message>
+    <message>
+        <source>No rule was named.</source>
+        <translation>Nenhuma regra foi indicada.</translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::FairnessDesk</name>
     <message>
         <source>%1 · %2</source>
@@ -25947,6 +26862,19 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::PlayReminder</name>
+    <message>
+        <source>You have been playing for %1.</source>
+        <extracomment>%1 a duration</extracomment>
+        <translation>Está a jogar há %1.</translation>
+    </message>
+    <message>
+        <source>You have lost %1 since you began.</source>
+        <extracomment>%1 an amount</extracomment>
+        <translation>Perdeu %1 desde que começou.</translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::PocketCountModel</name>
     <message>
         <source>%1: %2 times</source>
@@ -26228,6 +27156,11 @@
             <numerusform>%n jogadas interrompidas antes da sua decisão: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, folded</source>
+        <extracomment>%1 a player&apos;s hand and its cards</extracomment>
+        <translation>%1, desistiu</translation>
+    </message>
 </context>
 <context>
     <name>mesaviva::app::PokerReportModel</name>
@@ -26433,6 +27366,142 @@
     </message>
 </context>
 <context>
+    <name>mesaviva::app::QuestionEditor</name>
+    <message>
+        <source>Questions without a title</source>
+        <translation>Perguntas sem título</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>About these questions</source>
+        <translation>Sobre estas perguntas</translation>
+    </message>
+    <message>
+        <source>Question without a text</source>
+        <translation>Pergunta sem texto</translation>
+    </message>
+    <message>
+        <source>Correct what is marked first, or undo it.</source>
+        <translation>Corrija primeiro o que está assinalado, ou desfaça-o.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pergunta</numerusform>
+            <numerusform>%n perguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 incomplete</source>
+        <translation>%1 por completar</translation>
+    </message>
+    <message>
+        <source>%1, in Portuguese</source>
+        <extracomment>%1 the name of a field</extracomment>
+        <translation>%1, em português</translation>
+    </message>
+    <message>
+        <source>%1, in English</source>
+        <translation>%1, em inglês</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation>Língua das perguntas</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Português</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglês</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>As duas</translation>
+    </message>
+    <message>
+        <source>How it is answered</source>
+        <translation>Como se responde</translation>
+    </message>
+    <message>
+        <source>By choosing</source>
+        <translation>Escolhendo</translation>
+    </message>
+    <message>
+        <source>By a number</source>
+        <translation>Com um número</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>%1 the number of an answer to choose</extracomment>
+        <translation>Resposta %1</translation>
+    </message>
+    <message>
+        <source>Right number</source>
+        <translation>Número certo</translation>
+    </message>
+    <message>
+        <source>For instance %1</source>
+        <translation>Por exemplo, %1</translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation>O que conta</translation>
+    </message>
+    <message>
+        <source>Chips, euros…</source>
+        <translation>Fichas, euros…</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>For instance R27a, R32</source>
+        <translation>Por exemplo, R27a, R32</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicação</translation>
+    </message>
+    <message>
+        <source>Asked of tables under</source>
+        <translation>Pergunta-se em mesas de</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program since it was opened here, and is left as it is. Save as… overwrites it, or writes another file.</source>
+        <translation>O ficheiro foi alterado por outro programa desde que foi aberto aqui, e fica como está. Guardar como… escreve por cima dele, ou ao lado.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1. No test can ask from it until nothing is missing.</source>
+        <translation>Guardado: %1. Enquanto faltar alguma coisa, nenhuma prova o pode usar.</translation>
+    </message>
+</context>
+<context>
     <name>mesaviva::app::RackCount</name>
     <message numerus="yes">
         <source>%n chip(s) of %1</source>
@@ -26586,6 +27655,10 @@
         <source>Events written by another version of the program, for which this one would cite further rules (%2): %1. The decisions are the same.</source>
         <extracomment>%1 how many, %2 ids of rules</extracomment>
         <translation>Acontecimentos escritos por outra versão do programa, aos quais esta associaria ainda outras regras (%2): %1. O que foi decidido é o mesmo.</translation>
+    </message>
+    <message>
+        <source>An exercise: whether the record is in order is said once you have finished looking for its errors.</source>
+        <translation>Um exercício: só se diz se o registo está em ordem depois de terminar a procura dos erros.</translation>
     </message>
 </context>
 <context>
@@ -27676,6 +28749,14 @@
         <source>There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.</source>
         <translation>Aí não há setor: os de doze números vão do 20 ao 1 e do 19 ao 2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s), %1</source>
+        <extracomment>%1 an amount</extracomment>
+        <translation>
+            <numerusform>%n ficha, %1</numerusform>
+            <numerusform>%n fichas, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mesaviva::app::RouletteTutor</name>
@@ -28165,6 +29246,30 @@
     <message>
         <source>table-test-%1</source>
         <translation>prova-de-mesa-%1</translation>
+    </message>
+    <message>
+        <source>Choose the file with the school&apos;s questions first</source>
+        <translation>Escolha primeiro o ficheiro com as perguntas da escola</translation>
+    </message>
+    <message>
+        <source>The school&apos;s questions can&apos;t be used</source>
+        <translation>As perguntas da escola não podem ser usadas</translation>
+    </message>
+    <message>
+        <source>The school&apos;s questions are being read</source>
+        <translation>As perguntas da escola estão a ser lidas</translation>
+    </message>
+    <message>
+        <source>There is no question of these kinds</source>
+        <translation>Não há nenhuma pergunta destes tipos</translation>
+    </message>
+    <message>
+        <source>written-test-%1-answers</source>
+        <translation>prova-escrita-%1-respostas</translation>
+    </message>
+    <message>
+        <source>written-test-%1</source>
+        <translation>prova-escrita-%1</translation>
     </message>
 </context>
 <context>
