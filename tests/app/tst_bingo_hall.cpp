@@ -113,7 +113,8 @@ private slots:
         pass(state.settings.draw);
         QCOMPARE(state.balls.size(), std::size_t{6});
         pass(10 * state.settings.draw);
-        QVERIFY(state.balls.size() > 6 && state.balls.size() <= 16); // a line stops the draw for a while (B24)
+        QVERIFY(state.balls.size() > 6 &&
+                state.balls.size() <= 16); // a line stops the draw for a while (B24)
         QCOMPARE(ended.count(), 0);
         const std::uint64_t round = state.round;
         passUntil([&] { return ended.count() > 0; });

@@ -79,7 +79,7 @@ private:
             };
             return {textOf(object.need("player"), "player"), money("staked"), money("returned")};
         } catch (const BadField& bad) {
-            throw Fault{FaultKind::damaged, "settled, " + bad.path};
+            throw Fault{FaultKind::damaged, {ProblemCode::bad_field, {"settled", bad.path}}};
         }
     }
 
@@ -130,8 +130,8 @@ public:
         }
         m_won = net > Money{} ? m_won + 1 : 0;
         m_lost = net < Money{} ? m_lost + 1 : 0;
-        m_figures.won += net > Money{} ? 1 : 0;
-        m_figures.lost += net < Money{} ? 1 : 0;
+        m_figures.won += net > Money{} ? 1U : 0U;
+        m_figures.lost += net < Money{} ? 1U : 0U;
         m_figures.longestWon = std::max(m_figures.longestWon, m_won);
         m_figures.longestLost = std::max(m_figures.longestLost, m_lost);
     }

@@ -182,7 +182,8 @@ void ExerciseDesk::makeAt(const QString& path) {
         *this,
         [order, path] {
             QDir().mkpath(QFileInfo(path).absolutePath());
-            return QFile::exists(path) ? std::optional(record::Fault{record::FaultKind::read_only, {}})
+            return QFile::exists(path) ? std::optional(record::Fault{record::FaultKind::read_only,
+                                                                     record::ProblemCode::file_exists})
                                        : exercise::write(pathFrom(path), order);
         },
         [this, path](const std::optional<record::Fault>& fault) {

@@ -435,7 +435,7 @@ private:
     QString m_chosen;
 
     OwnLessons m_own;
-    QString m_classFolder; ///< lessons of a class; empty: none
+    QString m_classFolder;            ///< lessons of a class; empty: none
     std::vector<LessonRefusal> m_bad; ///< invalid files of the folder
     QStringList m_unfinished;         ///< their paths
     std::optional<LessonRefusal> m_refusal;

@@ -384,7 +384,7 @@ TestScheme schemeIn(const std::string& text) {
 }
 
 // The question as in a bank, the marked choices, and the number in hundredths.
-std::string textOf(const croupier::BankAnswer& answer) {
+std::string writtenText(const croupier::BankAnswer& answer) {
     nlohmann::ordered_json json;
     json["question"] = record::parseJson(written::questionText(answer.question));
     json["marked"] = answer.marked;
@@ -418,7 +418,7 @@ void addTest(Database& database, const TakenTest& test) {
         "INSERT INTO test_answer(test, place, kind, options, solution, chosen) VALUES(?,?,?,?,?,?)");
     for (std::size_t i = 0; i < test.answers.size(); ++i) {
         const WrittenAnswer& one = test.answers[i];
-        const std::string options = one.bank ? textOf(*one.bank) : joined(one.options);
+        const std::string options = one.bank ? writtenText(*one.bank) : joined(one.options);
         answer.bind(1, id).bind(2, static_cast<std::int64_t>(i));
         answer.bind(3, one.bank ? kOfBank : static_cast<std::int64_t>(one.kind));
         answer.bind(4, std::string_view(options)).bind(5, std::int64_t{one.right});

@@ -505,7 +505,7 @@ std::string BingoOnRecord::ownPart(RecordReader& reader, const RoundRow& round, 
             return found != fields.end() && found->is_string() ? found->get<std::string>() : std::string();
         };
         if (!fields.is_object()) {
-            throw Fault{FaultKind::damaged, "an event's fields are no object"};
+            throw Fault{FaultKind::damaged, ProblemCode::fields_no_object};
         }
         if (word("player") != player) {
             continue;

@@ -20,6 +20,7 @@
 #include "engine/record/history/own_part.h"
 #include "engine/record/history/returned.h"
 #include "engine/record/history/rounds_on_record.h"
+#include "engine/record/history/significant.h"
 #include "engine/record/record_file.h"
 #include "engine/record/verify/round_proof.h"
 
@@ -470,7 +471,8 @@ struct OwnHand {
 poker::Card cardIn(const Json& fields) {
     const auto card = poker::Card::fromText(cutOffWord(fields, "card"));
     if (!card) {
-        throw Fault{FaultKind::damaged, "a card"};
+        throw Fault{FaultKind::damaged,
+                    {ProblemCode::bad_field, {std::string("card_dealt"), std::string("card")}}};
     }
     return *card;
 }
@@ -509,7 +511,7 @@ OwnHand ownHandIn(RecordReader& reader, const RoundRow& round, std::string_view 
         const std::string kind(row.text(0));
         const Json fields = parseJson(row.text(1));
         if (!fields.is_object()) {
-            throw Fault{FaultKind::damaged, "an event's fields are no object"};
+            throw Fault{FaultKind::damaged, ProblemCode::fields_no_object};
         }
         if (kind == "settled") {
             if (cutOffWord(fields, "player") == player) {
