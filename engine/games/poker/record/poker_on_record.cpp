@@ -594,7 +594,7 @@ void PokerOnRecord::addOwn(RecordReader& reader, const RoundRow& round, std::str
         net / static_cast<double>(deals.deals()) + 1; // continuing against folding, in antes
     const bool isBest = hand.isFolded ? better <= 0 : better >= 0;
     ++figures.decisions;
-    figures.best += isBest ? 1 : 0;
+    figures.best += isBest ? 1U : 0U;
     figures.cost += isBest ? 0 : std::abs(better) * static_cast<double>(hand.ante.cents);
 }
 
