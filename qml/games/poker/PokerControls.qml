@@ -174,9 +174,11 @@ ControlsRow {
     }
 
     ReadyAction {
+        id: ready
+
         table: root.table
         room: root.widest ? 2 : root.wide ? 1 : 0
-        onRefused: root.deny(disabledReason)
+        onRefused: root.deny(ready.disabledReason)
     }
 
     Item {

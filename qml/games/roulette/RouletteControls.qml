@@ -193,9 +193,11 @@ ControlsRow {
     }
 
     ReadyAction {
+        id: ready
+
         table: root.table
         room: root.room
-        onRefused: root.deny(disabledReason)
+        onRefused: root.deny(ready.disabledReason)
     }
 
     Item {
