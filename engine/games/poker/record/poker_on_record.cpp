@@ -530,6 +530,22 @@ OwnHand ownHandIn(RecordReader& reader, const RoundRow& round, std::string_view 
     return hand;
 }
 
+// The odds count on it, and a file may contain anything.
+void requireDifferent(const OwnHand& hand) {
+    std::bitset<kDeckSize> out;
+    const auto add = [&out](poker::Card card) {
+        if (out.test(card.index())) {
+            throw Fault{FaultKind::damaged, "a card that is dealt twice"};
+        }
+        out.set(card.index());
+    };
+    std::ranges::for_each(hand.cards, add);
+    std::ranges::for_each(hand.seen, add);
+    if (hand.upCard) {
+        add(*hand.upCard);
+    }
+}
+
 std::string keyOf(const OwnHand& hand) {
     std::string text = hand.isFolded ? "folded" : "";
     for (const poker::Card& card : hand.cards) {
@@ -567,6 +583,7 @@ void PokerOnRecord::addOwn(RecordReader& reader, const RoundRow& round, std::str
         return;
     }
     std::ranges::copy(hand.cards, cards.begin());
+    requireDifferent(hand);
     const auto facts = openingFacts(reader, round.id.table);
     const Json settings = facts ? parseJson(facts->settings) : Json();
     poker::RankingRules ranking;
