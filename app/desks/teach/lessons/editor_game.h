@@ -63,6 +63,8 @@ public:
     int choice = 0;
     bool half = false; ///< takes half the width
     QString problem{}; ///< what is wrong with the value; empty: nothing
+
+    friend bool operator==(const EditorField&, const EditorField&) = default;
 };
 
 /// Stakes that the steps put on a place of the cloth.
