@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, kTasks> kTaskKeys = {
     "call",    "bell",    "launch", "announce", "mark", "sweep", "pay",   "deal", "ask", "turn",
-    "qualify", "compare", "refuse", "count",    "tell", "check", "award", "mend", "put"};
+    "qualify", "compare", "refuse", "count",    "tell", "check", "award", "mend", "put", "open"};
 constexpr std::array<std::string_view, kFaultKinds> kFaultKeys = {
     "order",   "words",    "early",   "late",      "turn",   "number",        "colour",  "parity",
     "half",    "place",    "swept",   "left",      "halved", "payment_order", "payee",   "sum",

@@ -75,9 +75,10 @@ enum class Task : std::uint8_t {
     award,           ///< a prize, its winner and its sum are announced
     remedy,          ///< a stopped fault is corrected
     put,             ///< the chips of a called stake are put down
+    open,            ///< a winning stack is opened
 };
 
-inline constexpr std::size_t kTasks = 19;
+inline constexpr std::size_t kTasks = 20;
 
 /// The key: `call`, `bell`, ...
 std::string_view name(Task task);
@@ -123,9 +124,14 @@ enum class FaultKind : std::uint8_t {
     remedy,        ///< the remedy is not that of the rules or the house
     missing,       ///< a chip of a called stake is missing
     extra,         ///< a chip that was not called is there
+    unopened,      ///< a winning stack was not opened before anybody was paid
+    cash,          ///< cash chips in place of colour chips, or the other way round
+    pieces,        ///< fewer chips would do
+    laid,          ///< a full stack is spread, or odd chips are stacked
+    unproved,      ///< the chips were not shown before they were handed over
 };
 
-inline constexpr std::size_t kFaultKinds = 39;
+inline constexpr std::size_t kFaultKinds = 44;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);

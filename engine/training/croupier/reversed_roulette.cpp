@@ -106,8 +106,12 @@ void ReversedRoulette::dropStakes() {
 void ReversedRoulette::moved() {
     if (state().phase != Phase::paying) {
         m_prizes.clear();
+        m_toOpen.clear();
     } else if (m_prizes.empty()) {
         m_prizes = prizesOf(state());
+        if (m_shift.hands.opens) {
+            m_toOpen = croupier::stacksToOpen(state(), m_prizes);
+        }
     }
 }
 
@@ -151,16 +155,22 @@ std::vector<DueAction> ReversedRoulette::dueActions() const {
     if (!need) {
         return {};
     }
+    if (!m_toOpen.empty()) {
+        return {{OpenStack{m_toOpen.front()}, state().settings.regulation().payment.collected}};
+    }
     if (state().phase == Phase::paying) {
         for (std::size_t i = 0; i < m_prizes.size(); ++i) {
             const Prize& prize = m_prizes[i];
             if (!prize.paid && !whyNotNext(state(), m_prizes, i)) {
-                return {{Pay{prize.spot, prize.player, prize.sum}, rulesOf(prize, state().settings)}};
+                return {duePayment(prize)};
             }
         }
         return {};
     }
     std::vector<DueAction> all = dueActionsOf(state(), *need, m_spins->number());
+    if (!m_shift.hands.clears) { // the table goes on without the trainee
+        std::erase_if(all, [](const DueAction& due) { return std::holds_alternative<Sweep>(due.action); });
+    }
     for (DueAction& due : all) {
         if (auto* const number = std::get_if<AnnounceNumber>(&due.action);
             number != nullptr && !m_shift.evenChancesCalled) {
@@ -264,19 +274,47 @@ RemedyChoice ReversedRoulette::remedyChoiceOf(const Fault& fault, const Roulette
     return croupier::remedyChoiceOf(fault, action, state());
 }
 
+ReversedRoulette::DueAction ReversedRoulette::duePayment(const Prize& prize) const {
+    Pay pay{prize.spot, prize.player, prize.sum};
+    if (m_shift.hands.pieces) {
+        pay.chips = chipsFor(state().settings, state().players[prize.player].chipValue, prize.sum);
+    }
+    pay.proved = m_shift.hands.proves;
+    return {pay, rulesOf(prize, state().settings)};
+}
+
+ReversedRoulette::Weighed ReversedRoulette::weighPayment(const Pay& pay) const {
+    JudgedPayment found = judgePayment(state(), m_prizes, pay);
+    Weighed paid{std::move(found.faults), found.target.has_value()};
+    if (paid.faults.empty() && m_shift.hands.pieces) {
+        paid.faults = judgePieces(state().settings, state().players[pay.player].chipValue, pay);
+    }
+    if (found.target && m_shift.hands.proves && !pay.proved) {
+        paid.faults.push_back({FaultKind::unproved, {}, pay.spot, pay.player, pay.sum, pay.sum});
+    }
+    for (const SpotId spot : m_toOpen) {
+        paid.faults.push_back(
+            {FaultKind::unopened, state().settings.regulation().payment.collected, spot, pay.player});
+    }
+    const bool inTurn =
+        std::ranges::find(paid.faults, FaultKind::payment_order, &Fault::kind) == paid.faults.end();
+    if (found.target && inTurn) {
+        paid.meant = duePayment(m_prizes[*found.target]);
+    }
+    return paid;
+}
+
 ReversedRoulette::Weighed ReversedRoulette::weigh(const DueAction& due, const RouletteAction& action) const {
     const auto* pay = std::get_if<Pay>(&action);
-    if (pay != nullptr && std::holds_alternative<Pay>(due.action)) {
-        JudgedPayment found = judgePayment(state(), m_prizes, *pay);
-        Weighed paid{std::move(found.faults), found.target.has_value()};
-        const bool inTurn =
-            std::ranges::find(paid.faults, FaultKind::payment_order, &Fault::kind) == paid.faults.end();
-        if (found.target && inTurn) {
-            const Prize& prize = m_prizes[*found.target];
-            paid.meant =
-                DueAction{Pay{prize.spot, prize.player, prize.sum}, rulesOf(prize, state().settings)};
+    if (pay != nullptr &&
+        (std::holds_alternative<Pay>(due.action) || std::holds_alternative<OpenStack>(due.action))) {
+        return weighPayment(*pay);
+    }
+    if (const auto* open = std::get_if<OpenStack>(&action); open != nullptr && !m_toOpen.empty()) {
+        if (std::ranges::find(m_toOpen, open->spot) != m_toOpen.end()) {
+            return {{}, true, DueAction{*open, due.rules}};
         }
-        return paid;
+        return {{{FaultKind::place, due.rules, open->spot}}, false};
     }
     Weighed weighed{judge(due, action, state())};
     if (std::holds_alternative<PutDown>(action)) {
@@ -310,7 +348,10 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
         forgetDone();
         table().lookAgain();
         table().submit(DropObject{InjectedBy::lesson});
+    } else if (const auto* opened = std::get_if<OpenStack>(&action)) {
+        std::erase(m_toOpen, opened->spot);
     } else if (const auto* pay = std::get_if<Pay>(&action)) {
+        m_toOpen.clear(); // what was left closed was judged
         Prize& target = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
         target.paid = true;
         const Prize prize = target;

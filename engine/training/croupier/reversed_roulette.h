@@ -7,6 +7,7 @@
 #include "engine/games/roulette/spin_source.h"
 #include "engine/training/croupier/reversed_table.h"
 #include "engine/training/croupier/roulette_actions.h"
+#include "engine/training/croupier/roulette_hands.h"
 #include "engine/training/croupier/table_float.h"
 
 #include <cstdint>
@@ -74,6 +75,7 @@ struct RouletteShift {
     /// Even or odd and low or high are called with the number. No regulation requires it (R23 and M4 name the
     /// number and its colour).
     bool evenChancesCalled = true;
+    Hands hands{};          ///< what is judged beyond words, order and sums
     bool realWheel = false; ///< the number of a real wheel is entered
     /// Reports faults at once, and they must be corrected; else the table goes on as the rules require and
     /// all faults are reported at the end.
@@ -109,6 +111,9 @@ public:
     /// A payment that was made and has to be announced (R31).
     const std::optional<AnnouncePayment>& paymentToAnnounce() const { return m_toAnnounce; }
 
+    /// The places whose winning stacks are not opened yet, before anybody is paid (R30).
+    const std::vector<roulette::SpotId>& stacksToOpen() const { return m_toOpen; }
+
     /// A called stake whose chips have to be put down (R25).
     const std::optional<CalledStake>& called() const { return table().crowd().called(); }
     /// Chips of the player's colour that count as one chip of the called stake (R25a: "cinco fichas por
@@ -142,10 +147,13 @@ private:
     void planObject();
     void planLateChips();
     void pay(const Prize& prize);
+    DueAction duePayment(const Prize& prize) const;
+    Weighed weighPayment(const Pay& pay) const;
 
     RouletteShift m_shift;
     SpinsByTrainee* m_spins = nullptr; ///< owned by the table
     std::vector<Prize> m_prizes;
+    std::vector<roulette::SpotId> m_toOpen;
     std::optional<Instant> m_objectAt;           ///< when something falls in
     std::optional<AnswerLateChips> m_late;       ///< that have been pushed back
     std::optional<AnnouncePayment> m_toAnnounce; ///< the last payment

@@ -103,6 +103,7 @@ Task taskOf(const RouletteAction& action) {
     return std::holds_alternative<AnswerLateChips>(action)   ? Task::refuse
            : std::holds_alternative<PutDown>(action)         ? Task::put
            : std::holds_alternative<AnnouncePayment>(action) ? Task::call
+           : std::holds_alternative<OpenStack>(action)       ? Task::open
                                                              : static_cast<Task>(action.index());
 }
 

@@ -9,6 +9,7 @@
 #include "engine/games/roulette/players/roulette_crowd.h"
 #include "engine/games/roulette/series.h"
 #include "engine/training/croupier/fault.h"
+#include "engine/training/croupier/table_float.h"
 
 #include <optional>
 #include <variant>
@@ -98,11 +99,27 @@ struct Sweep {
     std::vector<roulette::SpotId> halved{};
     friend bool operator==(const Sweep&, const Sweep&) = default;
 };
+/// Chips of one pile of the rack that are handed over together.
+struct LaidChips {
+    RackChip pile;
+    int count = 0;       ///< pieces of the pile
+    bool spread = false; ///< side by side ("em fita"); else in a stack ("em monte", R31)
+    friend bool operator==(const LaidChips&, const LaidChips&) = default;
+};
+
+/// Opens a stacked winning stake so that all its chips are seen (R30).
+struct OpenStack {
+    roulette::SpotId spot = roulette::kNoSpot;
+    friend bool operator==(const OpenStack&, const OpenStack&) = default;
+};
+
 /// Pays a player's winnings on one place (R27, R30, R31).
 struct Pay {
     roulette::SpotId spot = roulette::kNoSpot;
     PlayerId player = kNobody;
     Money sum;
+    std::vector<LaidChips> chips{}; ///< what it is paid in; only where that is judged
+    bool proved = false;            ///< its chips were shown before they were handed over
     friend bool operator==(const Pay&, const Pay&) = default;
 };
 
@@ -130,7 +147,7 @@ struct AnnouncePayment {
 };
 
 using RouletteAction = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay,
-                                    AnswerLateChips, PutDown, AnnouncePayment>;
+                                    AnswerLateChips, PutDown, AnnouncePayment, OpenStack>;
 
 Task taskOf(const RouletteAction& action);
 

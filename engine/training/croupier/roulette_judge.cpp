@@ -130,6 +130,7 @@ std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& actio
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
+            [](const OpenStack&) { return std::vector<Fault>{}; },
             [&](const AnnouncePayment& said) {
                 const auto& due = std::get<AnnouncePayment>(dueAction.action);
                 Fault wrong{FaultKind::words, dueAction.rules};
@@ -357,6 +358,8 @@ public:
         }
         return put;
     }
+    // Hands are not judged where the program works.
+    std::optional<RouletteAction> operator()(const OpenStack&) { return std::nullopt; }
     std::optional<RouletteAction> operator()(AnswerLateChips answered) {
         answered.taken = true;
         return answered;

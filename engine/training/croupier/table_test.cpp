@@ -27,7 +27,12 @@ TestArea areaOf(FaultKind kind) {
     case FaultKind::target:
     case FaultKind::face:
     case FaultKind::seat:
-    case FaultKind::letter: return TestArea::technique;
+    case FaultKind::letter:
+    case FaultKind::unopened:
+    case FaultKind::cash:
+    case FaultKind::pieces:
+    case FaultKind::laid:
+    case FaultKind::unproved: return TestArea::technique;
     case FaultKind::number:
     case FaultKind::place:
     case FaultKind::swept:
