@@ -45,6 +45,22 @@ inline void cutSum(CroupierDesk& desk, double cents) {
     }
 }
 
+// Cuts these chips from the rack, each stacked or spread as it is.
+inline void cutChips(CroupierDesk& desk, const std::vector<croupier::LaidChips>& chips) {
+    for (const croupier::LaidChips& laid : chips) {
+        const QVariantList rack = desk.rack();
+        const auto pile = std::ranges::find_if(rack, [&](const QVariant& one) {
+            const auto chip = one.value<CroupierChip>();
+            return chip.chips == laid.pile.chips && chip.cents == static_cast<double>(laid.pile.value.cents);
+        });
+        QVERIFY(pile != rack.end());
+        desk.setSpreading(laid.spread);
+        for (int i = 0; i < laid.count; ++i) {
+            desk.take(static_cast<int>(pile - rack.begin()));
+        }
+    }
+}
+
 // Does the due action, using only what the window offers.
 inline void doNext(RouletteCroupierDesk& desk) {
     using namespace croupier;
@@ -101,9 +117,21 @@ inline void doNext(RouletteCroupierDesk& desk) {
         QVERIFY(!desk.handReason().isEmpty());
         desk.choosePlace(pay->spot);
         desk.choosePlayer(static_cast<int>(pay->player));
-        cutSum(desk, static_cast<double>(pay->sum.cents));
+        if (desk.judgesPieces()) {
+            cutChips(desk, pay->chips);
+        } else {
+            cutSum(desk, static_cast<double>(pay->sum.cents));
+        }
+        if (desk.proves()) {
+            desk.prove();
+            QVERIFY(desk.isProved());
+        }
         QVERIFY(desk.handReason().isEmpty());
         desk.handOver();
+    } else if (const auto* open = std::get_if<OpenStack>(&action)) {
+        QVERIFY(!desk.opened().contains(open->spot));
+        desk.openStack(open->spot);
+        QVERIFY(desk.opened().contains(open->spot));
     }
 }
 

@@ -116,6 +116,89 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Choosing);
     }
 
+private:
+    // Sets the option in the row with that label.
+    static void setOption(CroupierDesk& desk, const QString& label, int choice) {
+        for (const QVariant& row : desk.options()) {
+            const auto option = row.value<CroupierOption>();
+            if (option.label == label) {
+                desk.chooseOption(option.part, choice);
+                return;
+            }
+        }
+        QFAIL(qPrintable(label));
+    }
+
+    static void judgeHands(CroupierDesk& desk, int choice = 1) {
+        for (const QString& label :
+             {QStringLiteral("Opening winning stacks"), QStringLiteral("Chips of a payment"),
+              QStringLiteral("Proving payments")}) {
+            setOption(desk, label, choice);
+        }
+    }
+
+private slots:
+    // R30, R31: with its hands judged, a shift can be worked without a fault, at the window alone.
+    void aPerfectShiftWithItsHandsJudgedHasACleanSheet_data() { aPerfectShiftHasACleanSheet_data(); }
+    void aPerfectShiftWithItsHandsJudgedHasACleanSheet() {
+        QFETCH(int, house);
+        QFETCH(int, wheel);
+        const auto open = desk();
+        open->setHouse(house);
+        open->setWheel(wheel);
+        open->setLevel(2);
+        open->setRounds(3);
+        QVERIFY(!open->opens() && !open->judgesPieces() && !open->proves()); // off as long as nobody asks
+        judgeHands(*open);
+        open->start();
+        work(*open);
+        QCOMPARE(open->stage(), CroupierDesk::Over);
+        QVERIFY2(open->faultList().isEmpty(), qPrintable(open->summary().join(u'\n')));
+        const auto again = desk(); // remembered
+        QVERIFY(again->opens() && again->judgesPieces() && again->proves());
+        again->setWork(1); // the program's hands are not judged
+        QVERIFY(!again->opens() && !again->judgesPieces() && !again->proves());
+    }
+
+    // R31: what was cut and how it lies is shown, and judged as it lies.
+    void whatIsCutIsStackedOrSpread() {
+        const auto open = desk();
+        open->setHouse(0);
+        open->setLevel(2);
+        open->setRounds(20);
+        judgeHands(*open);
+        open->start();
+        const auto isPayment = [&] {
+            return !open->dueActions().empty() &&
+                   std::holds_alternative<croupier::Pay>(open->dueActions().front().action);
+        };
+        for (int i = 0; i < 400 && !isPayment(); ++i) {
+            waitFor(*open);
+            doNext(*open);
+        }
+        const auto pay = std::get<croupier::Pay>(open->dueActions().front().action);
+        open->choosePlace(pay.spot);
+        open->choosePlayer(static_cast<int>(pay.player));
+        open->take(0);
+        open->setSpreading(true);
+        open->take(0);
+        QCOMPARE(open->cut().size(), 2);
+        QVERIFY(!open->cut().first().value<CroupierChip>().spread);
+        QVERIFY(open->cut().last().value<CroupierChip>().spread);
+        open->prove();
+        QVERIFY(open->isProved());
+        open->takeBack();
+        QVERIFY(!open->isProved()); // other chips than were shown
+        open->clearCut();
+        test::cutChips(*open, pay.chips);
+        open->handOver();
+        QVERIFY2(open->verdict().contains(QStringLiteral("prove the payment")), qPrintable(open->verdict()));
+        QVERIFY(!open->isVerdictRight());
+        open->prove();
+        open->handOver();
+        QVERIFY2(open->isVerdictRight(), qPrintable(open->verdict()));
+    }
+
     // O14: the end of the stakes has to be announced; for their opening a timer is enough, and the words are
     // custom.
     void aFaultIsReportedWithItsRuleAndHasToBeRemedied() {

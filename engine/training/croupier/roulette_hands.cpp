@@ -96,6 +96,10 @@ std::vector<Fault> judgePieces(const Settings& settings, std::optional<Money> ch
     const auto add = [&](FaultKind kind, const Rules& broken) {
         faults.push_back({kind, broken, pay.spot, pay.player, pay.sum, pay.sum});
     };
+    if (pay.chips.empty()) {
+        add(FaultKind::pieces, rules);
+        return faults;
+    }
     const Counted counted = countPieces(pay, chipValue);
     bool few = counted.cashPieces <=
                static_cast<std::int64_t>(cut(cashOf(settings, chipValue), counted.cash).size());
@@ -107,7 +111,7 @@ std::vector<Fault> judgePieces(const Settings& settings, std::optional<Money> ch
         }
         few = few && counted.looseChips < kChipsOfAStack;
     }
-    if (!few || pay.chips.empty()) {
+    if (!few) {
         add(FaultKind::pieces, rules);
     }
     // A single chip lies as it lies.

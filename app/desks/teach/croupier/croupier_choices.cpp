@@ -3,6 +3,9 @@
 
 #include "app/desks/teach/croupier/croupier_choices.h"
 
+#include <array>
+#include <utility>
+
 namespace mesaviva::app {
 
 namespace {
@@ -10,6 +13,13 @@ namespace {
 QString croupierKey(const char* group, const char* name) {
     return QLatin1String(group) + u'/' + QLatin1String(name);
 }
+
+// What is judged of the hands, by its key.
+constexpr std::array<std::pair<const char*, int CroupierChoices::*>, 4> kHandParts{
+    {{"hands_clearing", &CroupierChoices::clearing},
+     {"hands_opening", &CroupierChoices::opening},
+     {"hands_pieces", &CroupierChoices::pieces},
+     {"hands_proving", &CroupierChoices::proving}}};
 
 } // namespace
 
@@ -29,6 +39,9 @@ CroupierChoices CroupierChoices::from(const SettingsStore& store, const char* gr
     choices.limit = number("limit", 0, 120, usual.limit);
     choices.rounds = number("rounds", 1, 50, usual.rounds);
     choices.count = number("float", 0, 2, usual.count);
+    for (const auto& [name, part] : kHandParts) {
+        choices.*part = number(name, 0, 1, usual.*part);
+    }
     return choices;
 }
 
@@ -46,6 +59,9 @@ void CroupierChoices::save(SettingsStore& store, const char* group) const {
     storeNumber("limit", limit);
     storeNumber("rounds", rounds);
     storeNumber("float", count);
+    for (const auto& [name, part] : kHandParts) {
+        storeNumber(name, this->*part);
+    }
 }
 
 } // namespace mesaviva::app

@@ -32,6 +32,11 @@ struct CroupierChoices {
     int numberCall = 0; ///< 0: the number is called with its even chances, 1: with its colour only
     int rounds = 3;     ///< rounds of a shift, 1 to 50
     int count = 0;      ///< count of the float: 0: none, 1: matches its sheet, 2: may differ
+    // What is judged of the hands, where the game knows it: 0: not, 1: it is.
+    int clearing = 1; ///< the trainee takes losing chips; else an assistant does
+    int opening = 0;  ///< stacked winners are opened before anybody is paid
+    int pieces = 0;   ///< the chips of each payment, and how they lie
+    int proving = 0;  ///< chips are shown before they are handed over
 
     /// Reads the options saved under `group` for a game with `houses` tables; invalid values become the
     /// defaults above.

@@ -17,10 +17,11 @@ using croupier::FaultKind;
 namespace {
 
 // Members set by an option row, indexed by its `part`.
-constexpr std::array kOptionParts = {&CroupierChoices::work,      &CroupierChoices::level,
-                                     &CroupierChoices::wheel,     &CroupierChoices::incidents,
-                                     &CroupierChoices::feedback,  &CroupierChoices::count,
-                                     &CroupierChoices::numberCall};
+constexpr std::array kOptionParts = {
+    &CroupierChoices::work,       &CroupierChoices::level,    &CroupierChoices::wheel,
+    &CroupierChoices::incidents,  &CroupierChoices::feedback, &CroupierChoices::count,
+    &CroupierChoices::numberCall, &CroupierChoices::clearing, &CroupierChoices::opening,
+    &CroupierChoices::pieces,     &CroupierChoices::proving};
 
 } // namespace
 
@@ -95,6 +96,14 @@ QVariantList CroupierDesk::options() const {
     add(&CroupierChoices::feedback, {tr("Faults are named"), {tr("At once"), tr("At the end")}});
     if (!isWatching() && hasFloat()) {
         add(&CroupierChoices::count, {tr("Float"), {tr("Not counted"), tr("Counted"), tr("May differ")}});
+    }
+    if (hasHands()) {
+        const QList<QString> judged{tr("Not judged"), tr("Judged")};
+        add(&CroupierChoices::clearing,
+            {tr("Losing chips are taken"), {tr("By an assistant"), tr("By you")}});
+        add(&CroupierChoices::opening, {tr("Opening winning stacks"), judged});
+        add(&CroupierChoices::pieces, {tr("Chips of a payment"), judged});
+        add(&CroupierChoices::proving, {tr("Proving payments"), judged});
     }
     return rows;
 }

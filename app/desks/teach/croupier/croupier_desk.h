@@ -22,6 +22,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -88,6 +89,11 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QVariantList rack READ rack NOTIFY toolChanged)
     Q_PROPERTY(QVariantList cut READ cut NOTIFY toolChanged)
     Q_PROPERTY(QString cutText READ cutText NOTIFY toolChanged)
+    Q_PROPERTY(bool spreading READ isSpreading WRITE setSpreading NOTIFY toolChanged)
+    Q_PROPERTY(bool proved READ isProved NOTIFY toolChanged)
+    Q_PROPERTY(bool opens READ opens NOTIFY stageChanged)
+    Q_PROPERTY(bool judgesPieces READ judgesPieces NOTIFY stageChanged)
+    Q_PROPERTY(bool proves READ proves NOTIFY stageChanged)
     Q_PROPERTY(QString handReason READ handReason NOTIFY toolChanged)
     Q_PROPERTY(QString handText READ handText NOTIFY toolChanged)
     Q_PROPERTY(QList<QString> summary READ summary NOTIFY stageChanged)
@@ -222,6 +228,15 @@ public:
     /// Piles of the rack (CroupierChip), and chips cut from them.
     QVariantList rack() const;
     QVariantList cut() const;
+    /// The next chips are spread side by side; else they are stacked.
+    bool isSpreading() const { return m_spreading; }
+    void setSpreading(bool spreading);
+    /// The cut chips were shown as they are.
+    bool isProved() const { return m_proved; }
+    /// What is judged of the hands at the chosen table: opened stacks, the pieces of a payment, its proof.
+    bool opens() const { return hasHands() && m_choices.opening == 1; }
+    bool judgesPieces() const { return hasHands() && m_choices.pieces == 1; }
+    bool proves() const { return hasHands() && m_choices.proving == 1; }
     /// Sum of the cut chips.
     QString cutText() const;
     /// Why nothing can be handed over; empty: it can.
@@ -266,6 +281,10 @@ public:
     Q_INVOKABLE void take(int pile);
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void clearCut();
+    /// Shows the cut chips; cutting further ones hides them again.
+    Q_INVOKABLE void prove();
+    /// Opens the stacked winner on a place.
+    Q_INVOKABLE virtual void openStack(int place) { static_cast<void>(place); }
     Q_INVOKABLE void handOver();
     /// Lets the program's action pass, or stops it as one of kinds().
     Q_INVOKABLE void letPass();
@@ -338,6 +357,8 @@ protected:
     /// The round is paid, so nothing more can be done in it; `closed`: and it is closed.
     virtual bool isRoundPaid(bool closed) const = 0;
     virtual bool isEquipmentsTime() const { return false; }
+    /// Whether the game judges the trainee's hands.
+    virtual bool hasHands() const { return false; }
     virtual const croupier::ScoreSheet& sheetNow() const = 0;
     /// Planted errors and what became of them.
     virtual croupier::PlantedCount plantedNow() const = 0;
@@ -363,6 +384,20 @@ protected:
     /// Selects the tool for the next action.
     virtual void fitTool() = 0;
     virtual std::vector<croupier::RackChip> piles() const = 0;
+    /// The cut chips by pile, stacked and spread ones apart; calls `add(pile, count, spread)`.
+    template <class Add>
+    void forEachCut(const Add& add) const {
+        const auto all = static_cast<int>(piles().size());
+        for (int pile = 0; pile < all; ++pile) {
+            for (const bool spread : {false, true}) {
+                const auto count = static_cast<int>(std::ranges::count_if(
+                    m_cut, [&](const CutChip& one) { return one.pile == pile && one.spread == spread; }));
+                if (count > 0) {
+                    add(pile, count, spread);
+                }
+            }
+        }
+    }
     virtual bool canHalve(int) const { return false; }
     virtual void payChosen(Money sum) = 0;
     virtual void retranslateTable() = 0;
@@ -457,7 +492,15 @@ private:
     QList<int> m_halved;
     int m_place = -1;
     int m_player = -1;
-    QList<int> m_cut; ///< piles in the order of cutting
+    /// A cut chip: its pile, and whether it is spread.
+    struct CutChip {
+        int pile = 0;
+        bool spread = false;
+    };
+    void setCut(QList<CutChip> cut);
+    QList<CutChip> m_cut; ///< in the order of cutting
+    bool m_spreading = false;
+    bool m_proved = false;
 };
 
 } // namespace mesaviva::app

@@ -245,8 +245,30 @@ void CroupierDesk::setTool(int tool) {
     }
 }
 
+void CroupierDesk::setCut(QList<CutChip> cut) {
+    m_cut = std::move(cut);
+    m_proved = false;
+}
+
+void CroupierDesk::setSpreading(bool spreading) {
+    if (spreading != m_spreading) {
+        m_spreading = spreading;
+        emit toolChanged();
+    }
+}
+
+void CroupierDesk::prove() {
+    if (m_stage != Working || m_cut.isEmpty()) {
+        remind(tr("Cut the chips first."));
+        return;
+    }
+    m_proved = true;
+    emit toolChanged();
+}
+
 void CroupierDesk::layDown() {
-    m_cut.clear();
+    setCut({});
+    m_spreading = false;
     choose({}, {}, -1, -1);
 }
 
@@ -266,7 +288,7 @@ void CroupierDesk::choosePlace(int place) {
         m_place = place;
         if (const int only = onlyPlayerAt(place); only >= 0 && only != m_player) {
             m_player = only;
-            m_cut.clear(); // chips of another colour
+            setCut({}); // chips of another colour
         }
         emit toolChanged();
     }
@@ -276,7 +298,7 @@ void CroupierDesk::choosePlayer(int player) {
     if (m_stage == Working && !isWatching() && player >= 0 && player < players().size() &&
         player != m_player) {
         m_player = player;
-        m_cut.clear(); // chips of another colour
+        setCut({}); // chips of another colour
         emit toolChanged();
     }
 }
@@ -292,22 +314,20 @@ QVariantList CroupierDesk::rack() const {
 QVariantList CroupierDesk::cut() const {
     QVariantList list;
     const std::vector<croupier::RackChip> all = piles();
-    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
-        const auto count = static_cast<int>(m_cut.count(i));
-        if (count > 0) {
-            CroupierChip chip = shownPile(all[static_cast<std::size_t>(i)], m_names.value(m_player));
-            chip.count = count;
-            list.append(QVariant::fromValue(chip));
-        }
-    }
+    forEachCut([&](int pile, int count, bool spread) {
+        CroupierChip chip = shownPile(all[static_cast<std::size_t>(pile)], m_names.value(m_player));
+        chip.count = count;
+        chip.spread = spread;
+        list.append(QVariant::fromValue(chip));
+    });
     return list;
 }
 
 Money CroupierDesk::cutSum() const {
     Money sum;
     const std::vector<croupier::RackChip> all = piles();
-    for (const int pile : m_cut) {
-        sum += all.at(static_cast<std::size_t>(pile)).value;
+    for (const CutChip& one : m_cut) {
+        sum += all.at(static_cast<std::size_t>(one.pile)).value;
     }
     return sum;
 }
@@ -323,20 +343,20 @@ QString CroupierDesk::handReason() const {
 
 void CroupierDesk::take(int pile) {
     if (pile >= 0 && pile < static_cast<int>(piles().size()) && m_cut.size() < kMostCut) {
-        m_cut.append(pile);
+        setCut(m_cut + QList<CutChip>{{pile, m_spreading}});
         emit toolChanged();
     }
 }
 
 void CroupierDesk::takeBack() {
     if (!m_cut.isEmpty()) {
-        m_cut.removeLast();
+        setCut(m_cut.mid(0, m_cut.size() - 1));
         emit toolChanged();
     }
 }
 
 void CroupierDesk::clearCut() {
-    m_cut.clear();
+    setCut({});
     emit toolChanged();
 }
 

@@ -60,13 +60,15 @@ class CroupierChip {
     Q_PROPERTY(int chips MEMBER chips)
     Q_PROPERTY(double cents MEMBER cents)
     Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(bool spread MEMBER spread)
 
 public:
-    QString label;    ///< text on the chip
-    QString name;     ///< "5 chips of Ana's colour", "0.50 pts"
-    int chips = 0;    ///< number of colour chips; 0: a chip with a value
-    double cents = 0; ///< its value
-    int count = 0;    ///< number of cut chips
+    QString label;       ///< text on the chip
+    QString name;        ///< "5 chips of Ana's colour", "0.50 pts"
+    int chips = 0;       ///< number of colour chips; 0: a chip with a value
+    double cents = 0;    ///< its value
+    int count = 0;       ///< number of cut chips
+    bool spread = false; ///< they lie side by side, not in a stack
 };
 
 /// A pile of the rack when the float is counted.

@@ -81,6 +81,10 @@ QString CroupierText::action(const croupier::RouletteAction& action, const Scene
                                       RouletteNames::spot(one.spot, scene.settings));
             },
             [&](const croupier::AnnouncePayment& one) { return tr("say “%1”").arg(payment(one, scene)); },
+            [&](const croupier::OpenStack& one) {
+                //: %1 a stake
+                return tr("open the stack on %1").arg(RouletteNames::spot(one.spot, scene.settings));
+            },
             [&](const croupier::PutDown& one) {
                 QStringList chips;
                 for (const roulette::Part& part : one.parts) {
@@ -150,6 +154,24 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
     case FaultKind::extra:
         //: %1 a stake
         return tr("%1: %n chip(s) that nobody called.", nullptr, static_cast<int>(fault.item)).arg(place);
+    case FaultKind::unopened:
+        //: %1 a stake
+        return tr("%1: open the stack before anybody is paid.").arg(place);
+    case FaultKind::cash:
+        //: %1 a stake
+        return tr("%1: pay in the player's colour. Cash chips are for whole stacks and for less than a chip.")
+            .arg(place);
+    case FaultKind::pieces:
+        //: %1 a stake
+        return tr("%1: fewer chips pay that: full stacks first, then the largest.").arg(place);
+    case FaultKind::laid:
+        //: %1 a stake
+        return scene.settings.hasColourChips()
+                   ? tr("%1: full stacks stand, the odd chips lie side by side.").arg(place)
+                   : tr("%1: cash chips lie side by side.").arg(place);
+    case FaultKind::unproved:
+        //: %1 a stake
+        return tr("%1: prove the payment before it is handed over.").arg(place);
     case FaultKind::remedy: return wrongRemedy(remedy(*fault.remedy, fault.of));
     case FaultKind::late_stake:
         //: %1 a player
@@ -269,6 +291,11 @@ QString CroupierText::kind(FaultKind kind) {
     case FaultKind::remedy: return tr("A fault corrected the wrong way");
     case FaultKind::missing: return tr("A called chip is missing");
     case FaultKind::extra: return tr("A chip that was not called");
+    case FaultKind::unopened: return tr("A winning stack was not opened");
+    case FaultKind::cash: return tr("Colour or cash chips confused");
+    case FaultKind::pieces: return tr("More chips than needed");
+    case FaultKind::laid: return tr("Stacked or spread wrongly");
+    case FaultKind::unproved: return tr("Payment not proved");
     }
     return {};
 }

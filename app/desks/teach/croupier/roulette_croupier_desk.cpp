@@ -127,6 +127,9 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     shift.calledStakes = true;
     shift.paymentAnnouncements = true;
     shift.evenChancesCalled = callsEvenChances();
+    if (hasHands()) {
+        shift.hands = {choices().clearing == 1, opens(), judgesPieces(), proves()};
+    }
     shift.realWheel = isRealWheel();
     shift.reportsAtOnce = feedback() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
@@ -163,6 +166,7 @@ void RouletteCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
     m_shown.reset();
     m_judged.reset();
     m_placed.clear();
+    m_opened.clear();
 }
 
 TableModel* RouletteCroupierDesk::releaseTable() {
@@ -357,6 +361,11 @@ void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
     m_judged = judged.dueAction;
     if (judged.done) {
         m_placed.clear();
+        if (const auto* open = std::get_if<croupier::OpenStack>(&action)) {
+            m_opened.append(open->spot);
+        } else if (training()->state().phase != roulette::Phase::paying) {
+            m_opened.clear();
+        }
     }
     noteJudged(judged.done, judged.faults);
     emit textsChanged(); // the possible calls
@@ -472,8 +481,8 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
            "dolly on it."),
         tr("Touch what stays on the cloth and take the rest. Zero may leave half."),
         tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips "
-           "from the rack, hand them over, and announce the payment where the regulation says so. Which "
-           "chips you use is not judged.")};
+           "from the rack, hand them over, and announce the payment where the regulation says so. Opened "
+           "stacks, the chips of a payment and its proof are judged where the options say so.")};
     setup.watching =
         tr("Or find the faults: the program deals and pays, and makes a mistake now and then. Let correct "
            "actions pass, stop and name the mistakes, and say how they are corrected.");

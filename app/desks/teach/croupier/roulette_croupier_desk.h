@@ -48,6 +48,7 @@ class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(bool turns READ hasTurns NOTIFY stageChanged)
     Q_PROPERTY(bool realWheel READ isRealWheel NOTIFY stageChanged)
     Q_PROPERTY(bool evenChancesCalled READ callsEvenChances NOTIFY stageChanged)
+    Q_PROPERTY(QList<int> opened READ opened NOTIFY toolChanged)
     Q_PROPERTY(int chipsEach READ chipsEach NOTIFY turned)
 
 public:
@@ -90,6 +91,9 @@ public:
     bool isRealWheel() const { return wheel() == 1 && !isWatching(); }
     /// A number is called with even or odd and low or high as well, by custom of the house.
     bool callsEvenChances() const { return numberCall() == 0 || isWatching(); }
+    /// Places whose winning stacks the trainee has opened in this round.
+    QList<int> opened() const { return m_opened; }
+    void openStack(int place) override;
     /// Chips of the player's colour that count as one chip of the call bet; 1 where chips have a value.
     int chipsEach() const;
     QString shown() const override;
@@ -136,6 +140,7 @@ private:
     std::uint64_t roundNow() const override;
     bool isRoundPaid(bool closed) const override;
     bool isEquipmentsTime() const override;
+    bool hasHands() const override { return !isWatching(); }
     const croupier::ScoreSheet& sheetNow() const override;
     croupier::PlantedCount plantedNow() const override;
     QString dueText() const override;
@@ -172,6 +177,7 @@ private:
     void setPlaced(QList<int> chips);
     std::vector<croupier::AnnouncePayment> paymentCalls() const;
 
+    QList<int> m_opened;
     QList<int> m_placed;                             ///< places, one for each chip
     std::optional<croupier::RouletteAction> m_shown; ///< the program's action, to be judged
     std::optional<roulette::Settings> m_settings;    ///< of the current or last shift

@@ -65,6 +65,7 @@ void RouletteCroupierDesk::fitTool() {
     case croupier::Task::announce:
     case croupier::Task::mark: setTool(Number); break;
     case croupier::Task::sweep: setTool(Rake); break;
+    case croupier::Task::open: // the trainee has to think of it
     case croupier::Task::pay: setTool(Rack); break;
     case croupier::Task::put: setTool(Chips); break;
     default: break; // of other games
@@ -296,7 +297,30 @@ bool RouletteCroupierDesk::canHalve(int place) const {
 void RouletteCroupierDesk::sweep() { perform(croupier::Sweep{spotsOf(kept()), spotsOf(halved())}); }
 
 void RouletteCroupierDesk::payChosen(Money sum) {
-    perform(croupier::Pay{static_cast<SpotId>(place()), static_cast<PlayerId>(player()), sum});
+    croupier::Pay pay{static_cast<SpotId>(place()), static_cast<PlayerId>(player()), sum};
+    if (judgesPieces()) {
+        const std::vector<croupier::RackChip> rack = piles();
+        forEachCut([&](int pile, int count, bool spread) {
+            pay.chips.push_back({rack[static_cast<std::size_t>(pile)], count, spread});
+        });
+    }
+    pay.proved = isProved();
+    perform(pay);
+}
+
+void RouletteCroupierDesk::openStack(int place) {
+    if (!isWorking() || !opens() || training() == nullptr || place < 0) {
+        return;
+    }
+    const auto& closed = training()->stacksToOpen();
+    if (m_opened.contains(place)) {
+        remind(tr("That stack is open."));
+    } else if (training()->state().phase == roulette::Phase::paying &&
+               std::ranges::find(closed, static_cast<SpotId>(place)) == closed.end()) {
+        remind(tr("There is no stack to open."));
+    } else {
+        perform(croupier::OpenStack{static_cast<SpotId>(place)});
+    }
 }
 
 bool RouletteCroupierDesk::announcesLater() const {

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 import MesaViva.Table
 
 /// Paying a prize: place, player, and chips cut from the rack; a key undoes them until they are handed over.
@@ -114,7 +115,16 @@ Item {
                 width: root.chip + count.width + Theme.spaceXs
                 height: root.chip + Theme.spaceS
                 Accessible.role: Accessible.Graphic
-                Accessible.name: "%1 × %2".arg(stack.info.count).arg(stack.info.name)
+                Accessible.name: (root.desk.judgesPieces ? stack.info.spread ? qsTr("%1 × %2, side by side") : qsTr("%1 × %2, in a stack") : "%1 × %2").arg(stack.info.count).arg(stack.info.name)
+
+                // Chips side by side lie on a line.
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: 2 * Theme.line
+                    visible: root.desk.judgesPieces && stack.info.spread
+                    color: Theme.cobaltLight
+                }
 
                 Image {
                     width: root.chip
@@ -136,6 +146,56 @@ Item {
                     Accessible.ignored: true
                 }
             }
+        }
+    }
+
+    // What is judged of the hands.
+    Row {
+        id: hands
+
+        y: rack.y + root.chip + Theme.spaceM
+        spacing: Theme.spaceS
+
+        MvButton {
+            visible: root.desk.opens
+            text: qsTr("Open the stack")
+            shortcut: root.desk.opens ? "O" : ""
+            repeats: false
+            toolTip: qsTr("Opens the winning stack on the chosen place, so that all its chips are seen")
+            disabledReason: root.desk.place >= 0 ? "" : qsTr("Choose the place on the cloth first")
+            onClicked: root.desk.openStack(root.desk.place)
+        }
+
+        WordChoices {
+            width: Theme.px(250)
+            visible: root.desk.judgesPieces
+            label: qsTr("How the next chips lie")
+            words: [qsTr("In a stack"), qsTr("Side by side")]
+            choice: root.desk.spreading ? 1 : 0
+            onChosen: choice => root.desk.spreading = choice === 1
+
+            Shortcut {
+                sequence: "S"
+                autoRepeat: false
+                enabled: root.desk.judgesPieces && root.visible
+                onActivated: root.desk.spreading = !root.desk.spreading
+            }
+        }
+
+        KeyCap {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.desk.judgesPieces
+            text: "S"
+        }
+
+        MvButton {
+            visible: root.desk.proves
+            text: root.desk.proved ? qsTr("Proved") : qsTr("Prove")
+            shortcut: root.desk.proves ? "P" : ""
+            repeats: false
+            toolTip: qsTr("Shows the cut chips as they are; cut others, and they must be shown again")
+            disabledReason: root.desk.cutText.length === 0 ? qsTr("No chips are cut") : root.desk.proved ? qsTr("These chips are proved") : ""
+            onClicked: root.desk.prove()
         }
     }
 

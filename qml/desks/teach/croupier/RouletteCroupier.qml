@@ -22,6 +22,7 @@ FocusScope {
     readonly property bool marking: root.desk.tool === RouletteCroupierDesk.Number
     readonly property bool raking: root.desk.tool === RouletteCroupierDesk.Rake
     readonly property bool paying: root.desk.tool === RouletteCroupierDesk.Rack
+    readonly property bool opening: root.paying && root.desk.opens
     readonly property bool laying: root.desk.tool === RouletteCroupierDesk.Chips && !root.desk.watching
     readonly property list<int> placed: Array.from(root.desk.placed)
     readonly property list<int> stakes: places.revision > 0 ? root.inOrder(Array.from(root.desk.places)) : []
@@ -219,6 +220,48 @@ FocusScope {
             }
         }
 
+        // Winning stacks that are open.
+        Repeater {
+            model: Array.from(root.desk.opened)
+
+            Rectangle {
+                id: open
+
+                required property int modelData
+                readonly property point at: places.revision > 0 ? places.anchor(open.modelData) : Qt.point(0, 0)
+
+                x: at.x - width / 2
+                y: at.y - height / 2
+                z: 601
+                width: places.chipDiameter * 1.5
+                height: width
+                radius: width / 2
+                color: "transparent"
+                border.width: 2 * Theme.line
+                border.color: Theme.cobaltLight
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Open: %1").arg(root.desk.placeName(open.modelData))
+
+                Rectangle {
+                    x: parent.width - width * 0.7
+                    y: -height * 0.3
+                    width: Theme.px(24)
+                    height: width
+                    radius: width / 2
+                    color: Theme.lacquer
+                    border.width: Theme.line
+                    border.color: parent.border.color
+
+                    MvIcon {
+                        anchors.centerIn: parent
+                        iconName: "check"
+                        size: Theme.px(16)
+                        color: Theme.cobaltLight
+                    }
+                }
+            }
+        }
+
         // The chips of a called stake, before they are placed.
         Repeater {
             model: Array.from(new Set(Array.from(root.placed)))
@@ -358,7 +401,7 @@ FocusScope {
         anchors.fill: parent
         z: 3
         hoverEnabled: true
-        acceptedButtons: root.laying ? Qt.LeftButton | Qt.RightButton : Qt.LeftButton
+        acceptedButtons: root.laying || root.opening ? Qt.LeftButton | Qt.RightButton : Qt.LeftButton
         cursorShape: root.desk.watching ? Qt.ArrowCursor : root.laying && pointer.place >= 0 ? Qt.PointingHandCursor : (root.raking || root.paying) && root.spot >= 0 && !root.keyed || root.marking && pointer.number >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         /// The number under the pointer, by its index; -1: none.
@@ -388,6 +431,8 @@ FocusScope {
             else {
                 root.forceActiveFocus(Qt.MouseFocusReason);
                 root.use(root.placeAt(at));
+                if (root.opening && mouse.button === Qt.RightButton)
+                    root.desk.openStack(root.placeAt(at));
             }
         }
     }
