@@ -128,6 +128,27 @@ inline void doNext(RouletteCroupierDesk& desk) {
         }
         QVERIFY(desk.handReason().isEmpty());
         desk.handOver();
+    } else if (const auto* sold = std::get_if<SellColour>(&action)) {
+        QCOMPARE(desk.requestForm(), RouletteCroupierDesk::Sale);
+        QVERIFY(desk.sellColour(sold->colour,
+                                QString::number(static_cast<double>(sold->value.cents) / 100, 'f', 2),
+                                QString::number(sold->chips)));
+    } else if (std::holds_alternative<DropNotes>(action)) {
+        QCOMPARE(desk.requestForm(), RouletteCroupierDesk::Notes);
+        desk.dropNotes();
+    } else if (const auto* given = std::get_if<GiveChips>(&action)) {
+        QCOMPARE(desk.requestForm(), RouletteCroupierDesk::Gift);
+        QCOMPARE(desk.tool(), int(RouletteCroupierDesk::Cash));
+        std::vector<LaidChips> chips;
+        for (const FloatPile& pile : given->chips) {
+            chips.push_back({{pile.value, 0}, pile.chips});
+        }
+        cutChips(desk, chips);
+        desk.giveChips();
+    } else if (const auto* tray = std::get_if<CountTray>(&action)) {
+        QCOMPARE(desk.requestForm(), RouletteCroupierDesk::Tray);
+        QVERIFY(desk.countTray(QString::number(static_cast<double>(tray->counted.cents) / 100, 'f', 2),
+                               tray->accepted));
     } else if (const auto* open = std::get_if<OpenStack>(&action)) {
         QVERIFY(!desk.opened().contains(open->spot));
         desk.openStack(open->spot);

@@ -13,6 +13,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <variant>
 
 using namespace mesaviva;
 using namespace mesaviva::app;
@@ -158,6 +160,50 @@ private slots:
         QVERIFY(again->opens() && again->judgesPieces() && again->proves());
         again->setWork(1); // the program's hands are not judged
         QVERIFY(!again->opens() && !again->judgesPieces() && !again->proves());
+    }
+
+    // R9, R13-R16, R19: people come, leave and want change, the cage comes, and the float still agrees.
+    void aPerfectShiftWithRequestsHasACleanSheet() {
+        std::set<int> forms;
+        for (const int house : {0, 1, 4}) {
+            const auto open = desk();
+            open->setHouse(house);
+            open->setRounds(house == 0 ? 30 : 10);
+            open->setCount(1);
+            for (const QString& label :
+                 {QStringLiteral("Players want change"), QStringLiteral("Fills and credits")}) {
+                setOption(*open, label, 1);
+            }
+            const QVariantList rows = open->options();
+            QCOMPARE(std::ranges::any_of(rows,
+                                         [](const QVariant& row) {
+                                             return row.value<CroupierOption>().label ==
+                                                    QStringLiteral("Players come and leave");
+                                         }),
+                     house == 0);
+            if (house == 0) {
+                setOption(*open, QStringLiteral("Players come and leave"), 1);
+            }
+            open->start();
+            countRightly(*open->rackCount());
+            for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
+                waitFor(*open);
+                if (open->stage() == CroupierDesk::Working) {
+                    forms.insert(open->requestForm());
+                    QVERIFY(open->requestForm() == RouletteCroupierDesk::NoRequest ||
+                            !open->moment().contains(u'%'));
+                    doNext(*open);
+                    QVERIFY2(open->isVerdictRight(), qPrintable(open->verdict()));
+                    QCoreApplication::processEvents();
+                }
+            }
+            QCOMPARE(open->stage(), CroupierDesk::Counting);
+            QCOMPARE(open->rackCount()->rack()->right().balance, croupier::Balance::agrees);
+            countRightly(*open->rackCount());
+            QCOMPARE(open->stage(), CroupierDesk::Over);
+            QVERIFY2(open->faultList().isEmpty(), qPrintable(open->summary().join(u'\n')));
+        }
+        QCOMPARE(forms.size(), std::size_t{5});
     }
 
     // R31: what was cut and how it lies is shown, and judged as it lies.

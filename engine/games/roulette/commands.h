@@ -38,10 +38,12 @@ struct Admit {
     friend bool operator==(const Admit&, const Admit&) = default;
 };
 /// Joins the table and starts the session (O27); in casinos the player gets chips of a free colour and
-/// chooses their value (R8, R9, R13, R14), by default the minimum of a straight up.
+/// chooses their value (R8, R9, R13, R14), by default the minimum of a straight up. Without a colour it is
+/// the first free one.
 struct Join {
     PlayerId player = kNobody;
     std::optional<Money> chipValue;
+    std::optional<std::uint8_t> colour = {}; ///< 0 to kColours - 1
 
     friend bool operator==(const Join&, const Join&) = default;
 };

@@ -38,6 +38,12 @@ std::optional<std::uint8_t> freeColour(const State& state) {
                                : std::optional(static_cast<std::uint8_t>(free - taken.begin()));
 }
 
+bool isFree(const State& state, std::uint8_t colour) {
+    return colour < kColours && std::ranges::none_of(state.players, [&](const Player& player) {
+               return player.here && player.colour == colour;
+           });
+}
+
 } // namespace
 
 const Rules& sessionRules(const State& state) { return state.settings.seat().session; }
@@ -72,7 +78,8 @@ MaybeRefusal join(const State& state, const Join& command, Events& events) {
         return Refusal{CommonReason::already_decided, sessionRules(state)};
     }
     const bool somebodyHere = std::ranges::any_of(state.players, &Player::here);
-    const std::optional<std::uint8_t> colour = freeColour(state);
+    const std::optional<std::uint8_t> colour =
+        command.colour ? isFree(state, *command.colour) ? command.colour : std::nullopt : freeColour(state);
     if (settings.individual && somebodyHere) {
         return Refusal{CommonReason::seat_taken, {first(settings.regulation().wheel.individual.rules)}};
     }

@@ -546,6 +546,7 @@ template <class V>
 void describe(V& v, Like<Join> auto& command) {
     v.player("player", command.player);
     v.maybe("chip_value", command.chipValue, std::nullopt);
+    v.maybe("colour", command.colour, std::nullopt);
 }
 
 template <class V>

@@ -10,8 +10,9 @@ namespace mesaviva::croupier {
 namespace {
 
 constexpr std::array<std::string_view, kTasks> kTaskKeys = {
-    "call",    "bell",    "launch", "announce", "mark", "sweep", "pay",   "deal", "ask", "turn",
-    "qualify", "compare", "refuse", "count",    "tell", "check", "award", "mend", "put", "open"};
+    "call",  "bell", "launch",  "announce", "mark",   "sweep", "pay",  "deal",
+    "ask",   "turn", "qualify", "compare",  "refuse", "count", "tell", "check",
+    "award", "mend", "put",     "open",     "sell",   "drop",  "give"};
 constexpr std::array<std::string_view, kFaultKinds> kFaultKeys = {
     "order",   "words",    "early",   "late",      "turn",   "number",        "colour",  "parity",
     "half",    "place",    "swept",   "left",      "halved", "payment_order", "payee",   "sum",

@@ -76,9 +76,12 @@ enum class Task : std::uint8_t {
     remedy,          ///< a stopped fault is corrected
     put,             ///< the chips of a called stake are put down
     open,            ///< a winning stack is opened
+    sell,            ///< chips of a colour are sold
+    drop,            ///< notes go into the box
+    give,            ///< chips with a value are handed over, other than a prize
 };
 
-inline constexpr std::size_t kTasks = 20;
+inline constexpr std::size_t kTasks = 23;
 
 /// The key: `call`, `bell`, ...
 std::string_view name(Task task);
@@ -129,9 +132,13 @@ enum class FaultKind : std::uint8_t {
     pieces,        ///< fewer chips would do
     laid,          ///< a full stack is spread, or odd chips are stacked
     unproved,      ///< the chips were not shown before they were handed over
+    player_colour, ///< not the colour that the player may have
+    chip_value,    ///< the colour is not marked with its value
+    handed,        ///< a sum other than a prize is wrong
+    slip,          ///< a tray was taken against its slip, or refused though it agrees
 };
 
-inline constexpr std::size_t kFaultKinds = 44;
+inline constexpr std::size_t kFaultKinds = 48;
 
 /// The key: `order`, `words`, ...
 std::string_view name(FaultKind kind);

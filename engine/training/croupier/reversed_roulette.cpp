@@ -27,8 +27,10 @@ constexpr std::uint32_t kObjectTo = 90;
 
 Opening<Settings> openingOf(const RouletteShift& shift) {
     Opening<Settings> opening{shift.settings};
-    for (const std::string& name : shift.names) {
-        opening.guests.push_back({name, true});
+    // Newcomers are not there yet.
+    const auto first = static_cast<std::size_t>(std::max(shift.players, 1));
+    for (std::size_t i = 0; i < std::min(first, shift.names.size()); ++i) {
+        opening.guests.push_back({shift.names[i], true});
     }
     return opening;
 }
@@ -51,10 +53,11 @@ ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
         table().crowd().add(
             {player, players::kRouletteHabits[turn % players::kRouletteHabits.size()], shift.taste});
     }
+    planRequest();
 }
 
 bool ReversedRoulette::isTimed(const Need& need) const {
-    return !m_late && !called() && !m_toAnnounce &&
+    return !m_late && !called() && !m_toAnnounce && !isSomebodyWaiting() &&
            need.kind.visit(Overloaded{
                [&](CommonNeed common) {
                    // Sweeping and paying have no fixed time; the period for stakes and the slowing ball have.
@@ -103,7 +106,66 @@ void ReversedRoulette::dropStakes() {
     }
 }
 
+// Between two rounds somebody wants something, where that is judged.
+void ReversedRoulette::planRequest() {
+    const Hands& hands = m_shift.hands;
+    const bool wanted = hands.sells || hands.changes || hands.cage;
+    if (!wanted || state().phase != Phase::between || isSomebodyWaiting() ||
+        m_requestRound == state().round) {
+        return;
+    }
+    m_requestRound = state().round;
+    const std::size_t known = state().players.size();
+    const bool more = known < static_cast<std::size_t>(m_shift.players) + kNewcomers;
+    RandomStream chance(m_shift.seeds(state().round), "requests");
+    m_request =
+        makeRequest(state(), hands, {more ? static_cast<PlayerId>(known) : kNobody, m_former}, chance);
+}
+
+// What was judged is carried out as the rules require it.
+void ReversedRoulette::serve(const RouletteAction& action) {
+    if (m_notes) {
+        m_cage.dropped += *m_notes;
+        m_notes.reset();
+        return;
+    }
+    const Request request = *m_request;
+    const DueAction due = answerOf(state(), request);
+    m_request.reset();
+    switch (request.kind) {
+    case RequestKind::buy_in: {
+        const auto& right = std::get<SellColour>(due.action);
+        const auto& sold = std::get<SellColour>(action);
+        const auto faults = judgeAnswer(state(), request, action, false);
+        const bool free = std::ranges::find(faults, FaultKind::player_colour, &Fault::kind) == faults.end();
+        const std::size_t turn = m_shift.firstHabit + request.player;
+        table().submit(Admit{request.sum});
+        table().crowd().add({request.player, players::kRouletteHabits[turn % players::kRouletteHabits.size()],
+                             m_shift.taste});
+        table().submit(Join{request.player, right.value, free ? sold.colour : right.colour});
+        m_notes = request.sum;
+        break;
+    }
+    case RequestKind::colour_change:
+        if (request.value > state().settings.minimumOf(ChanceKind::straight)) {
+            m_former.push_back({request.player, *request.colour});
+        }
+        table().submit(Leave{request.player});
+        table().crowd().remove(request.player);
+        break;
+    case RequestKind::late_chips: std::erase(m_former, FormerPlayer{request.player, *request.colour}); break;
+    case RequestKind::fill:
+        if (std::get<CountTray>(due.action).accepted) {
+            m_cage.filled += request.sum;
+        }
+        break;
+    case RequestKind::credit: m_cage.credited += request.sum; break;
+    case RequestKind::change: break;
+    }
+}
+
 void ReversedRoulette::moved() {
+    planRequest();
     if (state().phase != Phase::paying) {
         m_prizes.clear();
         m_toOpen.clear();
@@ -151,6 +213,16 @@ std::vector<DueAction> ReversedRoulette::dueActions() const {
         const auto refused = decide(state(), late, table().now(), none);
         return {{*m_late, refused ? refused->rules : Rules{}}};
     }
+    if (m_notes) {
+        return {{DropNotes{}, {}}};
+    }
+    if (m_request) {
+        return {answerOf(state(), *m_request)};
+    }
+    return dueOfNeed();
+}
+
+std::vector<ReversedRoulette::DueAction> ReversedRoulette::dueOfNeed() const {
     const std::optional<Need> need = nextNeed(state());
     if (!need) {
         return {};
@@ -310,6 +382,16 @@ ReversedRoulette::Weighed ReversedRoulette::weigh(const DueAction& due, const Ro
         (std::holds_alternative<Pay>(due.action) || std::holds_alternative<OpenStack>(due.action))) {
         return weighPayment(*pay);
     }
+    // R19: only the ball has to wait for change; the words may come before it.
+    if (isSomebodyWaiting() && std::holds_alternative<Call>(action) && state().phase == Phase::between) {
+        const std::vector<DueAction> opening = dueOfNeed();
+        if (!opening.empty() && opening.front().action == action) {
+            return {{}, true, opening.front()};
+        }
+    }
+    if (m_request && action.index() == due.action.index()) {
+        return {judgeAnswer(state(), *m_request, action, m_shift.hands.pieces)};
+    }
     if (const auto* open = std::get_if<OpenStack>(&action); open != nullptr && !m_toOpen.empty()) {
         if (std::ranges::find(m_toOpen, open->spot) != m_toOpen.end()) {
             return {{}, true, DueAction{*open, due.rules}};
@@ -348,6 +430,8 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
         forgetDone();
         table().lookAgain();
         table().submit(DropObject{InjectedBy::lesson});
+    } else if (isOfRequest(action)) {
+        serve(action);
     } else if (const auto* opened = std::get_if<OpenStack>(&action)) {
         std::erase(m_toOpen, opened->spot);
     } else if (const auto* pay = std::get_if<Pay>(&action)) {
@@ -362,7 +446,7 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
             m_toAnnounce = payment;
         }
     } else {
-        finishDueAction(due);
+        finishDueAction(isSomebodyWaiting() ? dueOfNeed().size() : due);
         if (open && !state().stakesOpen) {
             planLateChips();
         }

@@ -9,6 +9,7 @@
 #include "engine/training/croupier/roulette_actions.h"
 #include "engine/training/croupier/roulette_hands.h"
 #include "engine/training/croupier/table_float.h"
+#include "engine/training/croupier/table_requests.h"
 
 #include <cstdint>
 #include <optional>
@@ -86,6 +87,9 @@ struct RouletteShift {
     std::size_t firstHabit = 0;       ///< differs from table to table
 };
 
+/// How many people come to a table during a shift where chips are sold, at most.
+inline constexpr std::size_t kNewcomers = 5;
+
 class ReversedRoulette final : public ReversedTable<roulette::Game, CallingPlayers, RouletteAction> {
 public:
     explicit ReversedRoulette(const RouletteShift& shift);
@@ -113,6 +117,13 @@ public:
 
     /// The places whose winning stacks are not opened yet, before anybody is paid (R30).
     const std::vector<roulette::SpotId>& stacksToOpen() const { return m_toOpen; }
+
+    /// What somebody wants of the rack before the next ball, if anything.
+    const std::optional<Request>& request() const { return m_request; }
+    /// Notes that have to go into the box; nothing if there are none.
+    const std::optional<Money>& notes() const { return m_notes; }
+    /// What went between table, box and cage since the table was opened, by the rules.
+    const CageFlow& cage() const { return m_cage; }
 
     /// A called stake whose chips have to be put down (R25).
     const std::optional<CalledStake>& called() const { return table().crowd().called(); }
@@ -149,11 +160,20 @@ private:
     void pay(const Prize& prize);
     DueAction duePayment(const Prize& prize) const;
     Weighed weighPayment(const Pay& pay) const;
+    std::vector<DueAction> dueOfNeed() const;
+    bool isSomebodyWaiting() const { return m_request || m_notes; }
+    void planRequest();
+    void serve(const RouletteAction& action);
 
     RouletteShift m_shift;
     SpinsByTrainee* m_spins = nullptr; ///< owned by the table
     std::vector<Prize> m_prizes;
     std::vector<roulette::SpotId> m_toOpen;
+    std::optional<Request> m_request;
+    std::optional<Money> m_notes;
+    std::optional<std::uint64_t> m_requestRound; ///< the last round after which requests were planned
+    std::vector<FormerPlayer> m_former;
+    CageFlow m_cage;
     std::optional<Instant> m_objectAt;           ///< when something falls in
     std::optional<AnswerLateChips> m_late;       ///< that have been pushed back
     std::optional<AnnouncePayment> m_toAnnounce; ///< the last payment

@@ -104,6 +104,10 @@ Task taskOf(const RouletteAction& action) {
            : std::holds_alternative<PutDown>(action)         ? Task::put
            : std::holds_alternative<AnnouncePayment>(action) ? Task::call
            : std::holds_alternative<OpenStack>(action)       ? Task::open
+           : std::holds_alternative<SellColour>(action)      ? Task::sell
+           : std::holds_alternative<DropNotes>(action)       ? Task::drop
+           : std::holds_alternative<GiveChips>(action)       ? Task::give
+           : std::holds_alternative<CountTray>(action)       ? Task::count
                                                              : static_cast<Task>(action.index());
 }
 

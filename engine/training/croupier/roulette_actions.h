@@ -146,8 +146,34 @@ struct AnnouncePayment {
     friend bool operator==(const AnnouncePayment&, const AnnouncePayment&) = default;
 };
 
-using RouletteAction = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay,
-                                    AnswerLateChips, PutDown, AnnouncePayment, OpenStack>;
+/// Hands over chips of a colour for notes and marks their value (R9, R13, R14).
+struct SellColour {
+    PlayerId player = kNobody;
+    std::uint8_t colour = 0;
+    Money value; ///< of one chip
+    std::int64_t chips = 0;
+    friend bool operator==(const SellColour&, const SellColour&) = default;
+};
+/// Puts the notes into the box.
+struct DropNotes {
+    friend bool operator==(const DropNotes&, const DropNotes&) = default;
+};
+/// Hands over chips with a value: for chips of a colour (R16), as change, or to the cage.
+struct GiveChips {
+    PlayerId player = kNobody; ///< nobody: the cage
+    std::vector<FloatPile> chips{};
+    friend bool operator==(const GiveChips&, const GiveChips&) = default;
+};
+/// Counts what the cage has brought, and takes it or sends it back.
+struct CountTray {
+    Money counted;
+    bool accepted = false;
+    friend bool operator==(const CountTray&, const CountTray&) = default;
+};
+
+using RouletteAction =
+    std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay, AnswerLateChips, PutDown,
+                 AnnouncePayment, OpenStack, SellColour, DropNotes, GiveChips, CountTray>;
 
 Task taskOf(const RouletteAction& action);
 

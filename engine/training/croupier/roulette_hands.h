@@ -18,6 +18,9 @@ struct Hands {
     bool opens = false;  ///< winning stacks are opened before they are paid (R30)
     bool pieces = false; ///< prizes are paid in the right chips: colour or cash, few, stacked or spread (R31)
     bool proves = false; ///< each payment is proved, its chips shown, before it is handed over
+    bool sells = false;  ///< people buy chips of a colour and change them back when they leave (R13-R16)
+    bool changes = false; ///< players want change (R19)
+    bool cage = false;    ///< the cage brings fills and fetches credits
 
     friend bool operator==(const Hands&, const Hands&) = default;
 };

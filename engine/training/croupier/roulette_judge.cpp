@@ -6,6 +6,7 @@
 #include "engine/base/dispatch.h"
 #include "engine/games/roulette/settlement.h"
 #include "engine/training/croupier/roulette_actions.h"
+#include "engine/training/croupier/table_requests.h"
 
 #include <algorithm>
 #include <array>
@@ -90,6 +91,11 @@ std::vector<Fault> judgeChips(const DueAction& dueAction, const PutDown& due, co
 
 Rules rulesBrokenBy(const DueAction& dueAction, const RouletteAction& action, const State& state) {
     const Regulation& regulation = state.settings.regulation();
+    // The ball waits until everybody has chips and change.
+    if (std::holds_alternative<Launch>(action) && isOfRequest(dueAction.action) &&
+        !std::holds_alternative<DropNotes>(dueAction.action)) {
+        return regulation.course.opened;
+    }
     const auto isDue = [&]<class... Due>() { return (std::holds_alternative<Due>(dueAction.action) || ...); };
     // Losing stakes are taken before anybody is paid.
     if (std::holds_alternative<Pay>(action) && isDue.operator()<Sweep>()) {
@@ -114,7 +120,6 @@ std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& actio
                            ? std::vector<Fault>{}
                            : std::vector<Fault>{{FaultKind::words, dueAction.rules}};
             },
-            [](const RingBell&) { return std::vector<Fault>{}; },
             [&](const Launch& launch) {
                 const bool wrong = fixesTurn(state.settings) && launch != std::get<Launch>(dueAction.action);
                 return wrong ? std::vector<Fault>{{FaultKind::turn, dueAction.rules}} : std::vector<Fault>{};
@@ -129,8 +134,7 @@ std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& actio
                            : std::vector<Fault>{{FaultKind::place, dueAction.rules}};
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
-            [](const Pay&) { return std::vector<Fault>{}; },
-            [](const OpenStack&) { return std::vector<Fault>{}; },
+            [](const auto&) { return std::vector<Fault>{}; }, // see ReversedRoulette
             [&](const AnnouncePayment& said) {
                 const auto& due = std::get<AnnouncePayment>(dueAction.action);
                 Fault wrong{FaultKind::words, dueAction.rules};
@@ -359,7 +363,10 @@ public:
         return put;
     }
     // Hands are not judged where the program works.
-    std::optional<RouletteAction> operator()(const OpenStack&) { return std::nullopt; }
+    template <class Hand>
+    std::optional<RouletteAction> operator()(const Hand&) {
+        return std::nullopt;
+    }
     std::optional<RouletteAction> operator()(AnswerLateChips answered) {
         answered.taken = true;
         return answered;

@@ -111,12 +111,13 @@ Money TableFloat::planted(bool closing) {
     return chance.below(2) == 0 ? sum : -sum;
 }
 
-void TableFloat::close(Money taken, Money paid, Money overpaid) {
+void TableFloat::close(Money taken, Money paid, Money overpaid, const CageFlow& cage) {
     m_closing = true;
+    m_cage = cage;
     m_taken = taken;
     m_paid = paid;
     const Money planted = this->planted(true);
-    const Money change = taken - paid - overpaid + planted;
+    const Money change = taken - paid - overpaid - cage.dropped + cage.filled - cage.credited + planted;
     const Money least = {m_opening.cents / 4};
     const Money left = m_opening + change;
     if (left < least) { // a rack never runs empty
@@ -139,7 +140,9 @@ Money TableFloat::sum() const {
     return sum;
 }
 
-Money TableFloat::mustBe() const { return m_closing ? m_opening + m_fill + m_taken - m_paid : m_sheet; }
+Money TableFloat::mustBe() const {
+    return m_closing ? m_opening + fill() + m_taken - m_paid - drop() - credit() : m_sheet;
+}
 
 // Adds a sum in few chips, the largest first.
 void TableFloat::put(Money sum) {
@@ -200,7 +203,7 @@ Money overpaidOn(const ScoreSheet& sheet) {
     Money sum;
     for (const Mark& mark : sheet.marks()) {
         for (const Fault& fault : mark.faults) {
-            if (mark.done && fault.kind == FaultKind::sum) {
+            if (mark.done && (fault.kind == FaultKind::sum || fault.kind == FaultKind::handed)) {
                 sum += fault.given - fault.due;
             }
         }

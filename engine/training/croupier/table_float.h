@@ -60,6 +60,15 @@ struct FloatCount {
     Balance balance = Balance::agrees;
 };
 
+/// What went between a table, its box and the cage.
+struct CageFlow {
+    Money dropped;  ///< notes in the box: chips have left the rack for them
+    Money filled;   ///< chips that the cage has brought
+    Money credited; ///< chips that it has fetched
+
+    friend bool operator==(const CageFlow&, const CageFlow&) = default;
+};
+
 class TableFloat {
 public:
     /// The rack at the opening of a table, with chips from `least` upwards. With `mayDiffer`, some chips are
@@ -68,21 +77,24 @@ public:
 
     /// Closes the table after it took and paid these sums by the rules; `overpaid`, what the croupier paid
     /// beyond them (negative: too little), has left the rack as well.
-    void close(Money taken, Money paid, Money overpaid);
+    void close(Money taken, Money paid, Money overpaid, const CageFlow& cage = {});
 
     bool isClosing() const { return m_closing; }
     /// The piles in the rack by value, the smallest first.
     const std::vector<FloatPile>& piles() const { return m_piles; }
     Money sum() const;
     /// The expected float: at the opening the sum on the sheet; at the close the actual opening float plus
-    /// the fill and what was taken, less what was paid.
+    /// fills and what was taken, less what was paid, the notes in the box and credits.
     Money mustBe() const;
     /// The actual float at the opening, whatever the sheet said.
     Money opening() const { return m_opening; }
     Money taken() const { return m_taken; }
     Money paid() const { return m_paid; }
-    /// Chips brought from the cage because the rack could not have paid.
-    Money fill() const { return m_fill; }
+    /// All chips brought from the cage, those included without which the rack could not have paid.
+    Money fill() const { return m_fill + m_cage.filled; }
+    /// The notes in the box, and the chips that the cage has fetched.
+    Money drop() const { return m_cage.dropped; }
+    Money credit() const { return m_cage.credited; }
 
     /// The right statement.
     FloatCount right() const;
@@ -104,9 +116,10 @@ private:
     Money m_taken;
     Money m_paid;
     Money m_fill;
+    CageFlow m_cage;
 };
 
-/// The sum paid in excess in all completed payments of a sheet.
+/// The sum handed over in excess in all completed payments, sales and changes of a sheet.
 Money overpaidOn(const ScoreSheet& sheet);
 
 } // namespace mesaviva::croupier

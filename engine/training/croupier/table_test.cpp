@@ -57,7 +57,11 @@ TestArea areaOf(FaultKind kind) {
     case FaultKind::late_sale:
     case FaultKind::remedy:
     case FaultKind::missing:
-    case FaultKind::extra: break;
+    case FaultKind::extra:
+    case FaultKind::player_colour:
+    case FaultKind::chip_value:
+    case FaultKind::handed:
+    case FaultKind::slip: break;
     }
     return TestArea::control;
 }

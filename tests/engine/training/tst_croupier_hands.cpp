@@ -10,7 +10,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdint>
+#include <map>
+#include <optional>
 #include <random>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -356,6 +360,204 @@ private slots:
         QCOMPARE(table.sheet().faults(FaultKind::unopened), static_cast<int>(closed));
         QCOMPARE(table.sheet().faults(FaultKind::unproved), 1);
         (void)comeTo<Launch>(table);
+    }
+
+    // R9, R13-R16, R19: whoever does what is asked has a clean sheet, the players play with what they have
+    // bought, and the float adds up.
+    void peopleComeAndLeave_data() { everyLegalOrderOfPaymentsIsRight_data(); }
+    void peopleComeAndLeave() {
+        QFETCH(QString, house);
+        RouletteShift shift = handsShift(house, 3);
+        shift.hands.sells = true;
+        shift.hands.changes = true;
+        shift.hands.cage = true;
+        ReversedRoulette table(shift);
+        std::mt19937 chance(5);
+        std::map<RequestKind, int> kinds;
+        std::set<PlayerId> staked;
+        bool refused = false;
+        const Subscription heard = table.table().listen([&](const auto& entry) {
+            refused = refused || std::holds_alternative<roulette::Refused>(entry.event);
+            if (const auto* stake = std::get_if<roulette::Staked>(&entry.event)) {
+                staked.insert(stake->player);
+            }
+        });
+        CageFlow cage;
+        while (table.state().round < 60) {
+            waitFor(table);
+            const DueAction due = table.dueActions().front();
+            if (isOfRequest(due.action) && table.state().phase == roulette::Phase::between &&
+                chance() % 2 == 0) {
+                // The stakes may be opened before (R19 has only the ball wait).
+                QVERIFY(table.perform(Call{roulette::OwnPhrase::place_your_bets}, 0).faults.empty());
+                QVERIFY(table.state().phase == roulette::Phase::betting);
+                QVERIFY(table.isWaiting() && table.dueActions().front().action == due.action);
+            }
+            if (table.request() && !table.notes()) {
+                const Request& request = *table.request();
+                ++kinds[request.kind];
+                const bool agrees = worthOf(request.tray) == request.sum;
+                cage.dropped += request.kind == RequestKind::buy_in ? request.sum : Money{};
+                cage.filled += request.kind == RequestKind::fill && agrees ? request.sum : Money{};
+                cage.credited += request.kind == RequestKind::credit ? request.sum : Money{};
+            }
+            const Judged judged = table.perform(due.action, 0);
+            QVERIFY(judged.done && judged.faults.empty());
+        }
+        QVERIFY(!refused);
+        QCOMPARE(table.sheet().faults(), 0);
+        const bool sells = house == "casino"; // elsewhere chips have a value
+        for (const RequestKind kind :
+             {RequestKind::buy_in, RequestKind::colour_change, RequestKind::late_chips}) {
+            QCOMPARE(kinds[kind] > 0, sells);
+        }
+        for (const RequestKind kind : {RequestKind::change, RequestKind::fill, RequestKind::credit}) {
+            QVERIFY(kinds[kind] > 3);
+        }
+        QCOMPARE(std::ranges::any_of(staked, [](PlayerId player) { return player >= 3; }), sells);
+        QVERIFY(table.cage() == cage);
+        TableFloat rack(Money{50}, false, seedOf(1));
+        const Money opened = rack.sum();
+        rack.close(table.taken(), table.paid(), {}, cage);
+        QVERIFY(rack.right().balance == Balance::agrees);
+        QCOMPARE(rack.mustBe(),
+                 opened + rack.fill() + table.taken() - table.paid() - cage.dropped - cage.credited);
+        QVERIFY(rack.fill() >= cage.filled);
+    }
+
+    void eachWrongAnswerIsJudgedByItsRule_data() {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<RequestKind>("of");
+        QTest::addColumn<FaultKind>("kind");
+        QTest::addColumn<QString>("rule");
+        using enum FaultKind;
+        const auto row = [](const char* what, RequestKind of, FaultKind kind, const char* rule) {
+            QTest::addRow("%s", what) << what << of << kind << rule;
+        };
+        row("a colour that somebody has", RequestKind::buy_in, player_colour, "R13");
+        row("another colour than was asked for", RequestKind::buy_in, player_colour, "R13");
+        row("another value", RequestKind::buy_in, chip_value, "R14");
+        row("too many chips", RequestKind::buy_in, handed, "R14");
+        row("the ball before the chips", RequestKind::buy_in, order, "R19");
+        row("too little for the colour", RequestKind::colour_change, handed, "R16");
+        row("too many pieces", RequestKind::colour_change, pieces, "none");
+        row("late chips at their old value", RequestKind::late_chips, handed, "R16");
+        row("too much change", RequestKind::change, handed, "none");
+        row("change in other chips", RequestKind::change, pieces, "none");
+        row("the ball before the change", RequestKind::change, order, "R19");
+        row("a tray miscounted", RequestKind::fill, counted, "none");
+        row("a tray misjudged", RequestKind::fill, slip, "none");
+        row("too much for the cage", RequestKind::credit, handed, "none");
+        row("other chips for the cage", RequestKind::credit, pieces, "none");
+    }
+    void eachWrongAnswerIsJudgedByItsRule() {
+        QFETCH(QString, what);
+        QFETCH(RequestKind, of);
+        QFETCH(FaultKind, kind);
+        QFETCH(QString, rule);
+        RouletteShift shift = handsShift("casino", 3);
+        shift.hands.sells =
+            of == RequestKind::buy_in || of == RequestKind::colour_change || of == RequestKind::late_chips;
+        shift.hands.changes = of == RequestKind::change;
+        shift.hands.cage = of == RequestKind::fill || of == RequestKind::credit;
+        ReversedRoulette table(shift);
+        const auto isFree = [&](std::uint8_t colour) {
+            return std::ranges::none_of(table.state().players, [&](const roulette::Player& player) {
+                return player.here && player.colour == colour;
+            });
+        };
+        const auto comes = [&] {
+            if (!table.request() || table.request()->kind != of || table.notes()) {
+                return false;
+            }
+            const bool asksForFree = table.request()->colour && isFree(*table.request()->colour);
+            return what != "another colour than was asked for" || asksForFree;
+        };
+        for (int i = 0; i < 5'000 && !comes(); ++i) {
+            waitFor(table);
+            QVERIFY(table.perform(table.dueActions().front().action, 0).done);
+            waitFor(table);
+        }
+        QVERIFY(comes());
+        const Request request = *table.request();
+        const RouletteAction right = table.dueActions().front().action;
+        RouletteAction wrong = right;
+        if (auto* sold = std::get_if<SellColour>(&wrong)) {
+            if (kind == FaultKind::player_colour) {
+                const bool taken = what == "a colour that somebody has";
+                sold->colour = 0;
+                while (isFree(sold->colour) == taken || sold->colour == request.colour) {
+                    ++sold->colour;
+                }
+            } else if (kind == FaultKind::chip_value) { // the number of chips follows from it
+                sold->value = sold->value * 2;
+                sold->chips = sold->chips / 2;
+            } else if (kind == FaultKind::handed) {
+                ++sold->chips;
+            }
+        } else if (auto* given = std::get_if<GiveChips>(&wrong)) {
+            FloatPile& pile = given->chips.front();
+            if (what == "late chips at their old value") {
+                for (FloatPile& one : given->chips) {
+                    one.chips *= 2;
+                }
+            } else if (kind == FaultKind::handed && of == RequestKind::colour_change) {
+                --pile.chips;
+            } else if (kind == FaultKind::handed) {
+                ++pile.chips;
+            } else if (kind == FaultKind::pieces) {
+                const FloatPile least{Money{50}, static_cast<int>(worthOf(given->chips).cents / 50)};
+                given->chips = {least};
+                if (*given == std::get<GiveChips>(right)) { // it was asked for in the smallest chips
+                    given->chips = {{Money{100}, least.chips / 2}};
+                }
+            }
+        } else if (auto* tray = std::get_if<CountTray>(&wrong)) {
+            if (kind == FaultKind::counted) {
+                tray->counted += Money{50};
+            } else {
+                tray->accepted = !tray->accepted;
+            }
+        }
+        if (kind == FaultKind::order) {
+            QVERIFY(table.perform(Call{roulette::OwnPhrase::place_your_bets}, 0).faults.empty());
+            wrong = Launch{};
+        }
+        const Judged judged = table.perform(wrong, 0);
+        QVERIFY(!judged.done);
+        QCOMPARE(judged.faults.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(ruleOf(judged.faults, kind)), rule);
+        QVERIFY(table.request() == request);
+        QVERIFY(table.perform(right, 0).done);
+        QVERIFY(!table.request());
+    }
+
+    // R13: whoever asks for no colour, or for one that somebody has, gets any free one and plays with it.
+    void anyFreeColourIsRight() {
+        RouletteShift shift = handsShift("casino", 2);
+        shift.hands.sells = true;
+        ReversedRoulette table(shift);
+        int sold = 0;
+        while (table.state().round < 80) {
+            waitFor(table);
+            RouletteAction action = table.dueActions().front().action;
+            auto* sale = std::get_if<SellColour>(&action);
+            if (sale != nullptr && sale->colour != table.request()->colour) {
+                sale->colour = roulette::kColours - 1;
+                while (std::ranges::any_of(table.state().players, [&](const roulette::Player& player) {
+                    return player.here && player.colour == sale->colour;
+                })) {
+                    --sale->colour;
+                }
+                QVERIFY(table.perform(action, 0).faults.empty());
+                QCOMPARE(table.state().players[sale->player].colour, sale->colour);
+                QCOMPARE(*table.state().players[sale->player].chipValue, sale->value);
+                ++sold;
+                continue;
+            }
+            QVERIFY(table.perform(action, 0).faults.empty());
+        }
+        QVERIFY(sold > 1);
     }
 };
 

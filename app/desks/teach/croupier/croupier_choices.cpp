@@ -15,11 +15,14 @@ QString croupierKey(const char* group, const char* name) {
 }
 
 // What is judged of the hands, by its key.
-constexpr std::array<std::pair<const char*, int CroupierChoices::*>, 4> kHandParts{
+constexpr std::array<std::pair<const char*, int CroupierChoices::*>, 7> kHandParts{
     {{"hands_clearing", &CroupierChoices::clearing},
      {"hands_opening", &CroupierChoices::opening},
      {"hands_pieces", &CroupierChoices::pieces},
-     {"hands_proving", &CroupierChoices::proving}}};
+     {"hands_proving", &CroupierChoices::proving},
+     {"hands_buy_ins", &CroupierChoices::buyIns},
+     {"hands_change", &CroupierChoices::changing},
+     {"hands_cage", &CroupierChoices::cage}}};
 
 } // namespace
 

@@ -37,6 +37,9 @@ struct CroupierChoices {
     int opening = 0;  ///< stacked winners are opened before anybody is paid
     int pieces = 0;   ///< the chips of each payment, and how they lie
     int proving = 0;  ///< chips are shown before they are handed over
+    int buyIns = 0;   ///< people buy chips of a colour, and change them back when they leave
+    int changing = 0; ///< players want change
+    int cage = 0;     ///< the cage brings fills and fetches credits
 
     /// Reads the options saved under `group` for a game with `houses` tables; invalid values become the
     /// defaults above.

@@ -21,7 +21,8 @@ constexpr std::array kOptionParts = {
     &CroupierChoices::work,       &CroupierChoices::level,    &CroupierChoices::wheel,
     &CroupierChoices::incidents,  &CroupierChoices::feedback, &CroupierChoices::count,
     &CroupierChoices::numberCall, &CroupierChoices::clearing, &CroupierChoices::opening,
-    &CroupierChoices::pieces,     &CroupierChoices::proving};
+    &CroupierChoices::pieces,     &CroupierChoices::proving,  &CroupierChoices::buyIns,
+    &CroupierChoices::changing,   &CroupierChoices::cage};
 
 } // namespace
 
@@ -104,6 +105,12 @@ QVariantList CroupierDesk::options() const {
         add(&CroupierChoices::opening, {tr("Opening winning stacks"), judged});
         add(&CroupierChoices::pieces, {tr("Chips of a payment"), judged});
         add(&CroupierChoices::proving, {tr("Proving payments"), judged});
+        const QList<QString> wanted{tr("Never"), tr("Sometimes")};
+        if (hasColours()) {
+            add(&CroupierChoices::buyIns, {tr("Players come and leave"), wanted});
+        }
+        add(&CroupierChoices::changing, {tr("Players want change"), wanted});
+        add(&CroupierChoices::cage, {tr("Fills and credits"), wanted});
     }
     return rows;
 }

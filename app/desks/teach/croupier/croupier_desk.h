@@ -94,6 +94,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(bool opens READ opens NOTIFY stageChanged)
     Q_PROPERTY(bool judgesPieces READ judgesPieces NOTIFY stageChanged)
     Q_PROPERTY(bool proves READ proves NOTIFY stageChanged)
+    Q_PROPERTY(bool handling READ isHandling NOTIFY stageChanged)
     Q_PROPERTY(QString handReason READ handReason NOTIFY toolChanged)
     Q_PROPERTY(QString handText READ handText NOTIFY toolChanged)
     Q_PROPERTY(QList<QString> summary READ summary NOTIFY stageChanged)
@@ -237,6 +238,12 @@ public:
     bool opens() const { return hasHands() && m_choices.opening == 1; }
     bool judgesPieces() const { return hasHands() && m_choices.pieces == 1; }
     bool proves() const { return hasHands() && m_choices.proving == 1; }
+    /// Somebody buys chips or wants change, or the cage comes.
+    bool servesRequests() const {
+        return hasHands() && (m_choices.buyIns == 1 || m_choices.changing == 1 || m_choices.cage == 1);
+    }
+    /// The tools need more room for the hands.
+    bool isHandling() const { return opens() || judgesPieces() || proves() || servesRequests(); }
     /// Sum of the cut chips.
     QString cutText() const;
     /// Why nothing can be handed over; empty: it can.
@@ -277,6 +284,8 @@ public:
     Q_INVOKABLE virtual void sweep() = 0;
     Q_INVOKABLE void choosePlace(int place);
     Q_INVOKABLE void choosePlayer(int player);
+    /// Chooses the next player who is at the table, forwards or backwards.
+    Q_INVOKABLE void stepPlayer(int step);
     /// Cuts a chip from a pile of the rack.
     Q_INVOKABLE void take(int pile);
     Q_INVOKABLE void takeBack();
@@ -353,12 +362,16 @@ protected:
     virtual bool hasFloat() const { return true; }
     /// Sums taken and paid since the table was opened.
     virtual std::pair<Money, Money> flowNow() const = 0;
+    /// What went between table, box and cage since then.
+    virtual croupier::CageFlow cageNow() const { return {}; }
     virtual std::uint64_t roundNow() const = 0;
     /// The round is paid, so nothing more can be done in it; `closed`: and it is closed.
     virtual bool isRoundPaid(bool closed) const = 0;
     virtual bool isEquipmentsTime() const { return false; }
     /// Whether the game judges the trainee's hands.
     virtual bool hasHands() const { return false; }
+    /// Whether players have chips of a colour at the chosen table.
+    virtual bool hasColours() const { return false; }
     virtual const croupier::ScoreSheet& sheetNow() const = 0;
     /// Planted errors and what became of them.
     virtual croupier::PlantedCount plantedNow() const = 0;

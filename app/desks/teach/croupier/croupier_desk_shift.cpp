@@ -194,7 +194,7 @@ void CroupierDesk::finish() {
     m_whole = isUp() && isRoundPaid(false);
     if (m_count.rack()) {
         const auto [taken, paid] = flowNow();
-        m_count.close(sheetNow(), taken, paid);
+        m_count.close(sheetNow(), taken, paid, cageNow());
         m_dueAt = elapsed();
         closeTable(Counting);
         return;
@@ -240,7 +240,11 @@ void CroupierDesk::leave() {
 
 void CroupierDesk::setTool(int tool) {
     if (tool != m_tool) {
+        const std::vector<croupier::RackChip> rack = model() != nullptr ? piles() : decltype(piles()){};
         m_tool = tool;
+        if (model() != nullptr && piles() != rack) {
+            setCut({}); // from other piles
+        }
         emit toolChanged();
     }
 }
@@ -300,6 +304,19 @@ void CroupierDesk::choosePlayer(int player) {
         m_player = player;
         setCut({}); // chips of another colour
         emit toolChanged();
+    }
+}
+
+void CroupierDesk::stepPlayer(int step) {
+    const QVariantList all = players();
+    const auto count = static_cast<int>(all.size());
+    int at = m_player < 0 && step < 0 ? count : m_player;
+    for (int i = 0; i < count; ++i) {
+        at = (at + step + count) % count;
+        if (all.at(at).value<CroupierPlayer>().present) {
+            choosePlayer(at);
+            return;
+        }
     }
 }
 

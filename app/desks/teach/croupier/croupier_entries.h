@@ -32,11 +32,13 @@ class CroupierPlayer {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(QString chip MEMBER chip)
+    Q_PROPERTY(bool present MEMBER present)
 
 public:
     QString name;
     int colour = 0;
-    QString chip; ///< value of one colour chip; empty if chips have a value
+    QString chip;        ///< value of one colour chip; empty if chips have a value
+    bool present = true; ///< has not left the table
 };
 
 /// A seat of the reversed poker table.

@@ -81,6 +81,27 @@ QString CroupierText::action(const croupier::RouletteAction& action, const Scene
                                       RouletteNames::spot(one.spot, scene.settings));
             },
             [&](const croupier::AnnouncePayment& one) { return tr("say “%1”").arg(payment(one, scene)); },
+            [&](const croupier::SellColour& one) {
+                //: %1 a player, %2 the number of a colour, %3 the value of a chip
+                return tr("give %1 %n chip(s) of colour %2, each worth %3", nullptr,
+                          static_cast<int>(one.chips))
+                    .arg(scene.nameOf(one.player), QString::number(one.colour + 1), amountText(one.value));
+            },
+            [](const croupier::DropNotes&) { return tr("put the notes into the box"); },
+            [&](const croupier::GiveChips& one) {
+                const QString sum = amountText(croupier::worthOf(one.chips));
+                return one.player == kNobody
+                           //: %1 a sum
+                           ? tr("give the cage %1 in chips").arg(sum)
+                           //: %1 a player, %2 a sum
+                           : tr("give %1 %2 in cash chips").arg(scene.nameOf(one.player), sum);
+            },
+            [](const croupier::CountTray& one) {
+                //: %1 a sum
+                return (one.accepted ? tr("count %1 on the tray and take it")
+                                     : tr("count %1 on the tray and send it back"))
+                    .arg(amountText(one.counted));
+            },
             [&](const croupier::OpenStack& one) {
                 //: %1 a stake
                 return tr("open the stack on %1").arg(RouletteNames::spot(one.spot, scene.settings));
@@ -161,7 +182,26 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
         //: %1 a stake
         return tr("%1: pay in the player's colour. Cash chips are for whole stacks and for less than a chip.")
             .arg(place);
+    case FaultKind::player_colour:
+        return tr("Not that colour: the one that was asked for if it is free, else a free one.");
+    case FaultKind::chip_value:
+        //: %1 the value of a chip
+        return tr("The player gives each chip the value %1.").arg(amountText(fault.due));
+    case FaultKind::handed:
+        //: %1, %2 sums
+        return tr("It is %1, not %2.").arg(amountText(fault.due), amountText(fault.given));
+    case FaultKind::counted:
+        //: %1, %2 sums
+        return tr("The tray holds %1, not %2.").arg(amountText(fault.due), amountText(fault.given));
+    case FaultKind::slip:
+        return fault.due == fault.given ? tr("Tray and slip agree: the fill is taken.")
+                                        //: %1, %2 sums
+                                        : tr("The tray holds %1, the slip says %2: the fill goes back.")
+                                              .arg(amountText(fault.given), amountText(fault.due));
     case FaultKind::pieces:
+        if (place.isEmpty()) {
+            return tr("Other chips make that sum: those that were asked for, or as few as possible.");
+        }
         //: %1 a stake
         return tr("%1: fewer chips pay that: full stacks first, then the largest.").arg(place);
     case FaultKind::laid:
@@ -296,6 +336,10 @@ QString CroupierText::kind(FaultKind kind) {
     case FaultKind::pieces: return tr("More chips than needed");
     case FaultKind::laid: return tr("Stacked or spread wrongly");
     case FaultKind::unproved: return tr("Payment not proved");
+    case FaultKind::player_colour: return tr("Wrong colour given to a player");
+    case FaultKind::chip_value: return tr("Wrong value of a colour");
+    case FaultKind::handed: return tr("Wrong sum handed over");
+    case FaultKind::slip: return tr("Fill judged against its slip");
     }
     return {};
 }

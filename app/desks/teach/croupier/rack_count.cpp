@@ -36,8 +36,9 @@ void RackCount::open(Money least, bool mayDiffer, const Seed& seed, bool atOnce)
     emit changed();
 }
 
-void RackCount::close(const croupier::ScoreSheet& done, Money taken, Money paid) {
-    m_rack->close(taken, paid, croupier::overpaidOn(done));
+void RackCount::close(const croupier::ScoreSheet& done, Money taken, Money paid,
+                      const croupier::CageFlow& cage) {
+    m_rack->close(taken, paid, croupier::overpaidOn(done), cage);
     m_message.clear();
     emit changed();
 }
@@ -76,6 +77,12 @@ QVariantList RackCount::facts() const {
     QVariantList list{rackFact(tr("Opened with"), amountText(m_rack->opening()))};
     if (m_rack->fill() > Money{}) {
         list.append(rackFact(tr("Fill from the cage"), amountText(m_rack->fill())));
+    }
+    if (m_rack->credit() > Money{}) {
+        list.append(rackFact(tr("Credit to the cage"), amountText(m_rack->credit())));
+    }
+    if (m_rack->drop() > Money{}) {
+        list.append(rackFact(tr("Sold for the notes in the box"), amountText(m_rack->drop())));
     }
     list.append(rackFact(tr("Taken from the cloth"), amountText(m_rack->taken())));
     list.append(rackFact(tr("Paid"), amountText(m_rack->paid())));

@@ -32,7 +32,7 @@ public:
 
     /// Begins the count before opening, or at the close. `atOnce`: faults are reported and must be corrected.
     void open(Money least, bool mayDiffer, const Seed& seed, bool atOnce);
-    void close(const croupier::ScoreSheet& done, Money taken, Money paid);
+    void close(const croupier::ScoreSheet& done, Money taken, Money paid, const croupier::CageFlow& cage);
     /// Ends the count.
     void clear();
     /// State of the float; nothing if none is counted.

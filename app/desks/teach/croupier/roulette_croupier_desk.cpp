@@ -128,7 +128,10 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     shift.paymentAnnouncements = true;
     shift.evenChancesCalled = callsEvenChances();
     if (hasHands()) {
-        shift.hands = {choices().clearing == 1, opens(), judgesPieces(), proves()};
+        shift.hands = {choices().clearing == 1, opens(),
+                       judgesPieces(),          proves(),
+                       choices().buyIns == 1,   choices().changing == 1,
+                       choices().cage == 1};
     }
     shift.realWheel = isRealWheel();
     shift.reportsAtOnce = feedback() == 0;
@@ -149,7 +152,11 @@ std::string RouletteCroupierDesk::keyOf(int house) const {
     return std::string(roulette::name(there.wheel.rules)) + '/' + there.variant;
 }
 
-int RouletteCroupierDesk::playersAtTable() const { return shiftChosen().players; }
+int RouletteCroupierDesk::playersAtTable() const {
+    const croupier::RouletteShift shift = shiftChosen();
+    const bool more = shift.hands.sells && shift.settings.hasColourChips();
+    return shift.players + (more ? static_cast<int>(croupier::kNewcomers) : 0);
+}
 
 void RouletteCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
     croupier::RouletteShift shift = shiftChosen();
@@ -246,6 +253,9 @@ QString RouletteCroupierDesk::moment() const {
         //: %1 a player
         return tr("%1 puts chips down, though betting is closed.")
             .arg(nameOf(training()->lateChips()->player));
+    }
+    if (const QString wanted = requestText(); !wanted.isEmpty()) {
+        return wanted;
     }
     const roulette::State& state = training()->state();
     switch (state.phase) {
@@ -466,6 +476,9 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
                    {tr("Rake"), CroupierSetup::shared("CroupierRake.qml")},
                    {tr("Payment"), CroupierSetup::shared("CroupierRack.qml")},
                    {tr("Call bets"), CroupierSetup::shared("CroupierChips.qml")}};
+    if (servesRequests()) {
+        setup.tools.append({tr("Cash"), CroupierSetup::shared("CroupierCash.qml")});
+    }
     setup.idle = tr("There is nothing to select: each phrase and the ball has its own key.");
     setup.rake = tr("On the cloth, touch what stays (arrows and Space); all the rest is taken. A second "
                     "touch leaves half, where zero takes half of an even chance.");

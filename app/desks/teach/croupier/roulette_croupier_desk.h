@@ -48,6 +48,9 @@ class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(bool turns READ hasTurns NOTIFY stageChanged)
     Q_PROPERTY(bool realWheel READ isRealWheel NOTIFY stageChanged)
     Q_PROPERTY(bool evenChancesCalled READ callsEvenChances NOTIFY stageChanged)
+    Q_PROPERTY(RequestForm requestForm READ requestForm NOTIFY turned)
+    Q_PROPERTY(QVariantList tray READ tray NOTIFY turned)
+    Q_PROPERTY(QVariantList colours READ colours NOTIFY turned)
     Q_PROPERTY(QList<int> opened READ opened NOTIFY toolChanged)
     Q_PROPERTY(int chipsEach READ chipsEach NOTIFY turned)
 
@@ -59,8 +62,19 @@ public:
         Rake,   ///< taking losing chips
         Rack,   ///< paying winners
         Chips,  ///< placing the chips of a call bet
+        Cash,   ///< chips of a colour, change, fills and credits
     };
     Q_ENUM(Tool)
+
+    /// What a request at the table is answered with.
+    enum RequestForm {
+        NoRequest,
+        Sale,  ///< chips of a colour
+        Notes, ///< the notes of a sale go into the box
+        Gift,  ///< chips with a value
+        Tray,  ///< a count of the cage's tray
+    };
+    Q_ENUM(RequestForm)
 
     explicit RouletteCroupierDesk(Outside outside, QObject* parent = nullptr);
     ~RouletteCroupierDesk() override;
@@ -91,6 +105,20 @@ public:
     bool isRealWheel() const { return wheel() == 1 && !isWatching(); }
     /// A number is called with even or odd and low or high as well, by custom of the house.
     bool callsEvenChances() const { return numberCall() == 0 || isWatching(); }
+    /// What somebody wants before the next ball.
+    RequestForm requestForm() const;
+    /// The chips on the cage's tray, or those that its slip names (RackPile).
+    QVariantList tray() const;
+    /// The display of colours (CroupierPlayer), in their order; a free one has no name.
+    QVariantList colours() const;
+    /// Sells chips of a colour, with the value of one and their number as typed; returns false if either
+    /// can't be read.
+    Q_INVOKABLE bool sellColour(int colour, const QString& value, const QString& chips);
+    Q_INVOKABLE void dropNotes();
+    /// Hands over the cut chips.
+    Q_INVOKABLE void giveChips();
+    /// Counts the tray, as typed, and takes it or sends it back; returns false if the sum can't be read.
+    Q_INVOKABLE bool countTray(const QString& counted, bool accepted);
     /// Places whose winning stacks the trainee has opened in this round.
     QList<int> opened() const { return m_opened; }
     void openStack(int place) override;
@@ -141,6 +169,9 @@ private:
     bool isRoundPaid(bool closed) const override;
     bool isEquipmentsTime() const override;
     bool hasHands() const override { return !isWatching(); }
+    bool hasColours() const override { return shiftChosen().settings.hasColourChips(); }
+    croupier::CageFlow cageNow() const override { return training()->cage(); }
+    QString requestText() const;
     const croupier::ScoreSheet& sheetNow() const override;
     croupier::PlantedCount plantedNow() const override;
     QString dueText() const override;

@@ -3,6 +3,8 @@
 // The tools of roulette's croupier: calls, number, rake, chips of a player's colour.
 
 #include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
+#include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 #include "app/games/roulette/roulette_rule_text.h"
 #include "app/games/roulette/roulette_text.h"
@@ -68,6 +70,10 @@ void RouletteCroupierDesk::fitTool() {
     case croupier::Task::open: // the trainee has to think of it
     case croupier::Task::pay: setTool(Rack); break;
     case croupier::Task::put: setTool(Chips); break;
+    case croupier::Task::sell:
+    case croupier::Task::drop:
+    case croupier::Task::give:
+    case croupier::Task::count: setTool(Cash); break;
     default: break; // of other games
     }
 }
@@ -122,6 +128,7 @@ QVariantList RouletteCroupierDesk::players() const {
         player.name = nameOf(static_cast<PlayerId>(i));
         player.colour = all[i].colour;
         player.chip = RouletteRuleText::chipValue(all[i].chipValue);
+        player.present = all[i].here;
         list.append(QVariant::fromValue(player));
     }
     return list;
@@ -130,6 +137,9 @@ QVariantList RouletteCroupierDesk::players() const {
 std::vector<croupier::RackChip> RouletteCroupierDesk::piles() const {
     if (training() == nullptr) {
         return {};
+    }
+    if (tool() == Cash) {
+        return croupier::rackFrom(croupier::leastPartOf(*m_settings));
     }
     const auto& all = training()->state().players;
     const bool known = player() >= 0 && player() < static_cast<int>(all.size());
@@ -321,6 +331,147 @@ void RouletteCroupierDesk::openStack(int place) {
     } else {
         perform(croupier::OpenStack{static_cast<SpotId>(place)});
     }
+}
+
+RouletteCroupierDesk::RequestForm RouletteCroupierDesk::requestForm() const {
+    if (training() == nullptr || (!training()->notes() && !training()->request())) {
+        return NoRequest;
+    }
+    if (training()->notes()) {
+        return Notes;
+    }
+    switch (training()->request()->kind) {
+    case croupier::RequestKind::buy_in: return Sale;
+    case croupier::RequestKind::fill: return Tray;
+    default: return Gift;
+    }
+}
+
+QString RouletteCroupierDesk::requestText() const {
+    switch (requestForm()) {
+    case NoRequest: return {};
+    case Notes: return tr("The notes are on the cloth: they go into the box.");
+    default: break;
+    }
+    const croupier::Request& request = *training()->request();
+    const QString who = nameOf(request.player);
+    const QString sum = amountText(request.sum);
+    const QString value = amountText(request.value);
+    const QString colour = QString::number(request.colour.value_or(0) + 1);
+    const auto chips = static_cast<int>(request.chips);
+    switch (request.kind) {
+    case croupier::RequestKind::buy_in:
+        return request.colour
+                   //: %1 a player, %2 a sum, %3 the value of a chip, %4 the number of a colour
+                   ? tr("%1 gives %2 in notes and asks for chips of %3 in colour %4.")
+                         .arg(who, sum, value, colour)
+                   //: %1 a player, %2 a sum, %3 the value of a chip
+                   : tr("%1 gives %2 in notes and asks for chips of %3 in any colour.").arg(who, sum, value);
+    case croupier::RequestKind::colour_change:
+        //: %1 a player, %2 the number of a colour
+        return tr("%1 leaves and gives back %n chip(s) of colour %2.", nullptr, chips).arg(who, colour);
+    case croupier::RequestKind::late_chips:
+        //: %1 a player, %2 the number of a colour
+        return tr("%1, who had left, brings %n chip(s) of colour %2.", nullptr, chips).arg(who, colour);
+    case croupier::RequestKind::change:
+        //: %1 a player, %2 and %3 the values of chips
+        return tr("%1 gives a chip of %2 and wants chips of %3.").arg(who, sum, value);
+    case croupier::RequestKind::fill:
+        //: %1 a sum
+        return tr("The cage brings a fill; its slip says %1.").arg(sum);
+    case croupier::RequestKind::credit: break;
+    }
+    //: %1 a sum
+    return tr("The cage fetches a credit of %1, in the chips of its slip.").arg(sum);
+}
+
+QVariantList RouletteCroupierDesk::tray() const {
+    QVariantList list;
+    if (training() == nullptr || !training()->request()) {
+        return list;
+    }
+    for (const croupier::FloatPile& pile : training()->request()->tray) {
+        RackPile shown;
+        shown.cents = static_cast<double>(pile.value.cents);
+        shown.value = amountText(pile.value);
+        shown.stacks = pile.chips / croupier::kChipsOfAStack;
+        shown.rest = pile.chips % croupier::kChipsOfAStack;
+        shown.name = RackCount::tr("%n chip(s) of %1", nullptr, pile.chips).arg(shown.value);
+        list.append(QVariant::fromValue(shown));
+    }
+    return list;
+}
+
+QVariantList RouletteCroupierDesk::colours() const {
+    QVariantList list;
+    const QVariantList all = players();
+    for (int colour = 0; colour < static_cast<int>(roulette::kColours); ++colour) {
+        CroupierPlayer shown;
+        shown.colour = colour;
+        for (const QVariant& one : all) {
+            const auto player = one.value<CroupierPlayer>();
+            if (player.present && player.colour == colour) {
+                shown = player;
+            }
+        }
+        list.append(QVariant::fromValue(shown));
+    }
+    return list;
+}
+
+bool RouletteCroupierDesk::sellColour(int colour, const QString& value, const QString& chips) {
+    const std::optional<Money> each = typedSum(value);
+    bool isNumber = false;
+    const qlonglong count = chips.trimmed().toLongLong(&isNumber);
+    constexpr qlonglong kMostSold = 100'000;
+    if (!isWorking() || !each || !isNumber || count < 0 || count > kMostSold || colour < 0 ||
+        colour >= static_cast<int>(roulette::kColours)) {
+        return false;
+    }
+    if (requestForm() != Sale) {
+        remind(tr("Nobody buys chips of a colour."));
+        return true;
+    }
+    perform(
+        croupier::SellColour{training()->request()->player, static_cast<std::uint8_t>(colour), *each, count});
+    return true;
+}
+
+void RouletteCroupierDesk::dropNotes() {
+    if (requestForm() == Notes) {
+        perform(croupier::DropNotes{});
+    } else {
+        remind(tr("There are no notes on the cloth."));
+    }
+}
+
+void RouletteCroupierDesk::giveChips() {
+    croupier::GiveChips given;
+    const std::vector<croupier::RackChip> rack = piles();
+    forEachCut([&](int pile, int count, bool) {
+        given.chips.push_back({rack[static_cast<std::size_t>(pile)].value, count});
+    });
+    if (requestForm() != Gift) {
+        remind(tr("Nobody waits for chips with a value."));
+    } else if (given.chips.empty()) {
+        remind(tr("Cut the chips first."));
+    } else {
+        given.player = training()->request()->player;
+        perform(given);
+    }
+}
+
+bool RouletteCroupierDesk::countTray(const QString& counted, bool accepted) {
+    const std::optional<Money> sum = typedSum(counted);
+    if (!isWorking() || !sum) {
+        return false;
+    }
+    if (requestForm() == Tray) {
+        perform(croupier::CountTray{*sum, accepted});
+    } else {
+        remind(tr("There is no tray to count."));
+    }
+    return true;
 }
 
 bool RouletteCroupierDesk::announcesLater() const {

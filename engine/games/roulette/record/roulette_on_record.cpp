@@ -147,6 +147,7 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                    [&](const PlayerAdmitted& e) { add(Admit{e.wallet}); },
                    [&](const PlayerJoined& e) {
                        add(Join{e.player, e.chipValue});
+                       add(Join{e.player, e.chipValue, e.colour});
                    },
                    [&](const AllowanceTaken& e) { add(TakeAllowance{e.player}); },
                    [&](const RoundOpened& e) { add(Commit{e.commitment}); },

@@ -36,7 +36,7 @@ Rectangle {
         (hand.item as CroupierTool)?.numberGiven(number);
     }
 
-    implicitHeight: Theme.px(226) + (root.desk.opens || root.desk.judgesPieces || root.desk.proves ? Theme.controlHeight + Theme.spaceS : 0)
+    implicitHeight: Theme.px(226) + (root.desk.handling ? Theme.controlHeight + Theme.spaceS : 0)
     color: Theme.roomWarm
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The croupier's tools")

@@ -22,6 +22,20 @@ Item {
         return player.colour;
     }
 
+    function isPresent(player: croupierPlayer): bool {
+        return player.present;
+    }
+
+    function countPresent(players: var): int {
+        let count = 0;
+        for (let i = 0; i < players.length; ++i)
+            count += root.isPresent(players[i]) ? 1 : 0;
+        return count;
+    }
+
+    /// Players who have not left.
+    readonly property int present: root.countPresent(root.desk.players)
+
     /// The box determines the player, or a choice next to it.
     readonly property bool choosesPlayer: root.desk.players.length > 0
     /// Name of the place, without its chips if several players stake there.
@@ -59,8 +73,9 @@ Item {
 
                 required property int index
 
-                width: Math.min(Theme.px(150), root.width / payees.count - people.spacing)
+                width: Math.min(Theme.px(150), root.width / Math.max(1, root.present) - people.spacing)
                 info: root.desk.players[payee.index]
+                visible: payee.info.present
                 checked: root.desk.player === payee.index
                 onClicked: root.desk.choosePlayer(payee.index)
             }

@@ -97,9 +97,7 @@ FocusScope {
         else if (event.isAutoRepeat)
             return; // ignore auto-repeat
         else if (root.paying && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
-            const count = root.desk.players.length;
-            const step = event.key === Qt.Key_Down ? 1 : -1;
-            root.desk.choosePlayer(root.desk.player < 0 ? (step > 0 ? 0 : count - 1) : (root.desk.player + step + count) % count);
+            root.desk.stepPlayer(event.key === Qt.Key_Down ? 1 : -1);
         } else if (event.key === Qt.Key_Space && (root.raking || root.paying))
             root.use(root.spot);
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.raking)
