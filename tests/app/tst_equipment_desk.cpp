@@ -244,6 +244,53 @@ private slots:
         QCOMPARE(checked.scripted, std::uint64_t{2});
     }
 
+    // Several people at a real wheel: each one's stakes are placed by the trainer, and are on record by name.
+    void stakesOfSeveralPeopleAreEntered_data() {
+        QTest::addColumn<bool>("sits");
+        QTest::addRow("the trainer has no seat") << false;
+        QTest::addRow("the trainer has a seat") << true;
+    }
+    void stakesOfSeveralPeopleAreEntered() {
+        QFETCH(bool, sits);
+        auto real = desk(Wheel);
+        wheel(*real).setRuleSet(int(roulette::RuleSet::casino)); // each has a colour (R8)
+        wheel(*real).setSimulatedPlayers(0);
+        real->setSits(sits);
+        QCOMPARE(real->isStaffed(), sits);
+        real->setPeopleNames(QStringLiteral(" Ana,  Rui ,, Ana, player"));
+        QVERIFY(real->isStaffed());
+        QVERIFY(real->start(QStringLiteral("AR"), kEverything));
+        const int first = sits ? 1 : 0;
+        QCOMPARE(real->people().size(), 3 + first);
+        QCOMPARE(real->people().mid(first),
+                 (QList<QString>{QStringLiteral("Ana"), QStringLiteral("Rui"), QStringLiteral("player 2")}));
+        QCOMPARE(real->acting(), 0);
+        auto* const table = qobject_cast<RouletteTableModel*>(m_table.get());
+        QVERIFY(comes([&] { return table->hasSession() && table->isStakesOpen(); }));
+        const auto stake = [&](int person, int spot) {
+            real->setActing(person);
+            QCOMPARE(real->acting(), person);
+            table->placeStake(spot, table->chipValue());
+        };
+        stake(first, 17);
+        const int colour = table->ownColour();
+        stake(first + 1, 17);
+        QVERIFY(table->ownColour() != colour);
+        stake(first + 1, 4);
+        QVERIFY(comes([&] { return table->ownStaked() == 2 * table->chipValue(); }));
+        real->setActing(first);
+        QCOMPARE(table->ownStaked(), table->chipValue());
+        QVERIFY(comes([&] { return real->isAwaited(); }));
+        real->setTyped(QStringLiteral("17"));
+        QVERIFY(comes([&] { return real->enter(); }));
+        QVERIFY(comes([&] { return m_table->round() == 2; }));
+        leave(*real);
+        real = desk(Wheel);
+        QCOMPARE(real->peopleNames(), QStringLiteral("Ana, Rui ,, Ana, player"));
+        real.reset();
+        QVERIFY(verified().rounds >= 2);
+    }
+
     // A wheel's numbers continue from one session to the next, those of another wheel do not.
     void numbersAreCountedByWheel() {
         const ResultStore store(m_folder->path());

@@ -62,7 +62,7 @@ public:
     }
     PlayerId ownPlayer() const override { return 0; }
     QString playerName(PlayerId player) const override {
-        return player == ownPlayer() ? ownName() : m_names.value(player - 1);
+        return player == 0 ? ownName() : m_names.value(player - 1);
     }
     bool isSimulated(PlayerId player) const override { return m_table->crowd().has(player); }
 
@@ -106,16 +106,21 @@ public:
     }
 
 protected:
-    /// Opens the table for this player and a number of simulated ones, who arrive in that order. `look`
-    /// chooses their names and affects no result. `ownKey` is this player's name on record.
+    /// Opens the table for this player, a number of simulated ones and people with these names, who arrive in
+    /// that order. `look` chooses the names of simulated players and affects no result. `ownKey` is this
+    /// player's name on record.
     LiveSession(typename Table::Settings settings, std::unique_ptr<typename Game::Chance> chance,
-                int simulated, RandomStream& look, std::string ownKey)
+                int simulated, RandomStream& look, std::string ownKey, const QStringList& people = {})
         : m_ownKey(std::move(ownKey)),
           m_names(simulatedNames(simulated, look)) {
         Opening<typename Table::Settings> opening{std::move(settings)};
         opening.guests.push_back({m_ownKey, false});
         for (const QString& name : m_names) {
             opening.guests.push_back({name.toStdString(), true});
+        }
+        for (const QString& name : people) {
+            m_names.append(uniqueName(name));
+            opening.guests.push_back({m_names.back().toStdString(), false});
         }
         m_table = std::make_unique<Table>(std::move(opening), std::move(chance));
     }
@@ -142,6 +147,18 @@ protected:
 private:
     static constexpr int kMostMoments = 10'000;
 
+    // Nobody is on record under another player's name, or as the player whose points count.
+    QString uniqueName(const QString& name) const {
+        const auto isTaken = [this](const QString& one) {
+            return m_names.contains(one) || one.toStdString() == m_ownKey || one == QLatin1String("player");
+        };
+        QString unique = name;
+        for (int number = 2; isTaken(unique); ++number) {
+            unique = name + u' ' + QString::number(number);
+        }
+        return unique;
+    }
+
     record::RecorderSources sources() {
         return {[names = m_names, own = m_ownKey](PlayerId player) {
                     return player == 0 ? own : names.value(player - 1).toStdString();
@@ -150,7 +167,7 @@ private:
     }
 
     std::string m_ownKey;
-    QStringList m_names; ///< of the simulated players
+    QStringList m_names; ///< of the other players
     std::unique_ptr<Table> m_table;
     std::shared_ptr<const Recovered> m_recovered;      ///< until its record continues; null: a new table
     std::unique_ptr<RecordedSession<Game>> m_recorded; ///< null: the table is not recorded

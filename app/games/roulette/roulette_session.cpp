@@ -113,13 +113,31 @@ LiveRouletteSession::LiveRouletteSession(const LiveRouletteTable& table)
 
 LiveRouletteSession::LiveRouletteSession(const LiveRouletteTable& opened,
                                          std::unique_ptr<roulette::SpinSource> chance, RandomStream look)
-    : LiveSession(opened.settings, std::move(chance), crowdOf(opened), look, opened.ownKey),
+    : LiveSession(opened.settings, std::move(chance), crowdOf(opened), look, opened.ownKey, opened.people),
       m_chipValue(opened.chipValue) {
     table().submit(roulette::Admit{opened.wallet});
     if (opened.sits) {
         table().submit(roulette::Join{ownPlayer(), m_chipValue});
     }
     joinCrowd(crowdOf(opened), look);
+    for (qsizetype i = 0; i < opened.people.size(); ++i) {
+        const auto player = static_cast<PlayerId>(table().state().players.size());
+        table().submit(roulette::Admit{opened.wallet});
+        table().submit(roulette::Join{player, m_chipValue});
+        m_people.push_back(player);
+    }
+    if (!opened.sits && !m_people.empty()) {
+        m_acting = m_people.front();
+    }
+}
+
+std::vector<PlayerId> LiveRouletteSession::actors() const {
+    std::vector<PlayerId> actors;
+    if (table().state().players.front().here) {
+        actors.push_back(0);
+    }
+    actors.insert(actors.end(), m_people.begin(), m_people.end());
+    return actors;
 }
 
 void LiveRouletteSession::joinCrowd(int count, RandomStream& look) {

@@ -19,6 +19,8 @@
 #include "engine/games/roulette/settings.h"
 #include "engine/games/roulette/spin_source.h"
 
+#include <QStringList>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -102,6 +104,7 @@ struct LiveRouletteTable {
         pockets{};                 ///< results of the first spins; the later ones come from the seeds
     std::string ownKey = "player"; ///< this player's name in records
     bool sits = true;              ///< this player joins at once
+    QStringList people{};          ///< others who join, for whom somebody at this table acts
 };
 
 /// A roulette table at which this player and simulated players play in real time.
@@ -111,6 +114,13 @@ public:
     /// Recovers a table after a crash; further rounds take their seeds from `later`.
     explicit LiveRouletteSession(const std::shared_ptr<const Recovered>& recovered,
                                  SeedSource later = systemSeeds());
+
+    /// This player, or the one of the named people for whom somebody acts now.
+    PlayerId ownPlayer() const override { return m_acting; }
+    /// Those for whom somebody at this table may act: this player if seated, then the people, in order.
+    std::vector<PlayerId> actors() const;
+    /// Acts for one of actors() from now on; the table's model has to be told.
+    void actFor(PlayerId player) { m_acting = player; }
 
     std::optional<Money> chipValueRequest() const override { return m_chipValue; }
     std::optional<roulette::Pocket> landing(Instant) const override { return table().chance().landing(); }
@@ -127,6 +137,8 @@ private:
     void joinCrowd(int count, RandomStream& look);
 
     std::optional<Money> m_chipValue;
+    PlayerId m_acting = 0;
+    std::vector<PlayerId> m_people; ///< by name
 };
 
 /// A learning table of roulette: stakes are accepted until the player has the ball launched. At an individual

@@ -81,6 +81,7 @@ protected:
     virtual void put(Thing thing) = 0;
 
     SessionType& tableSession() const { return m_tableSession; }
+    Model& model() const { return m_table; }
 
 private:
     Model& m_table;

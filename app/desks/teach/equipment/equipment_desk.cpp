@@ -17,6 +17,8 @@ namespace {
 
 constexpr int kLongestPieceName = 40; ///< letters
 constexpr int kLongestSigner = 40;
+constexpr int kLongestPeople = 240;
+constexpr int kLongestPerson = 24;
 constexpr std::size_t kLastShown = 12;
 constexpr std::size_t kPastShown = 4;
 constexpr qsizetype kLongestTyped = 8;
@@ -24,6 +26,17 @@ constexpr qsizetype kLongestTyped = 8;
 // Faults other than those of a player, or of a machine between two prizes, which need no report.
 bool isToldOf(faults::FaultKind kind) {
     return !faults::isOfPlayer(kind) && kind != faults::FaultKind::between_prizes;
+}
+
+// The names, each once, in their order.
+QStringList peopleIn(const QString& names) {
+    QStringList people;
+    for (const QString& name : names.split(u',', Qt::SkipEmptyParts)) {
+        people.append(name.simplified().left(kLongestPerson));
+    }
+    people.removeAll(QString());
+    people.removeDuplicates();
+    return people;
 }
 
 std::int64_t secondsNow() {
@@ -45,7 +58,8 @@ EquipmentDesk::EquipmentDesk(RecordKeeper& record, Outside outside, QObject* par
     m_moment.setSingleShot(true);
     m_moment.setInterval(outside.moment);
     connect(&m_moment, &QTimer::timeout, this, &EquipmentDesk::count);
-    for (const EquipmentKind* kind : m_kinds) {
+    for (EquipmentKind* kind : m_kinds) {
+        kind->setPeople(peopleIn(m_choices.people));
         connect(kind, &EquipmentKind::texts, this, &EquipmentDesk::choicesChanged);
     }
 }
@@ -93,6 +107,24 @@ void EquipmentDesk::setPieceName(const QString& name) {
     if (text != m_choices.name) {
         m_choices.name = text;
         storeAndNotify();
+    }
+}
+
+void EquipmentDesk::setPeopleNames(const QString& names) {
+    const QString text = names.simplified().left(kLongestPeople);
+    if (text != m_choices.people) {
+        m_choices.people = text;
+        for (EquipmentKind* kind : m_kinds) {
+            kind->setPeople(peopleIn(text));
+        }
+        storeAndNotify();
+    }
+}
+
+void EquipmentDesk::setActing(int index) {
+    if (m_entries && index != m_entries->acting()) {
+        m_entries->actFor(index);
+        emit turned();
     }
 }
 
@@ -504,6 +536,7 @@ EquipmentChoices EquipmentChoices::from(const SettingsStore& store, int kinds) {
     choices.kind = static_cast<int>(store.number(equipmentKey("game"), 0, kinds - 1, usual.kind));
     choices.sits = store.number(equipmentKey("sits"), 0, 1, usual.sits ? 1 : 0) == 1;
     choices.name = store.text(equipmentKey("name")).left(kLongestPieceName);
+    choices.people = store.text(equipmentKey("people")).left(kLongestPeople);
     return choices;
 }
 
@@ -511,6 +544,7 @@ void EquipmentChoices::save(SettingsStore& store) const {
     store.storeNumber(equipmentKey("game"), kind);
     store.storeNumber(equipmentKey("sits"), sits ? 1 : 0);
     store.storeWord(equipmentKey("name"), name);
+    store.storeWord(equipmentKey("people"), people);
 }
 
 } // namespace mesaviva::app

@@ -32,6 +32,7 @@ struct EquipmentChoices {
     int kind = 0;     ///< index of the kind of equipment
     bool sits = true; ///< the learner has a seat at the table
     QString name;     ///< name of the inspected piece
+    QString people;   ///< names of people at the table, with commas between them
 
     /// Reads the saved options for `kinds` kinds; invalid values become the defaults above.
     static EquipmentChoices from(const SettingsStore& store, int kinds);
@@ -69,6 +70,9 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(bool sits READ sits WRITE setSits NOTIFY choicesChanged)
     Q_PROPERTY(bool staffed READ isStaffed NOTIFY choicesChanged)
     Q_PROPERTY(QString pieceName READ pieceName WRITE setPieceName NOTIFY choicesChanged)
+    Q_PROPERTY(QString peopleNames READ peopleNames WRITE setPeopleNames NOTIFY choicesChanged)
+    Q_PROPERTY(QList<QString> people READ people NOTIFY activeChanged)
+    Q_PROPERTY(int acting READ acting WRITE setActing NOTIFY turned)
     Q_PROPERTY(QList<QString> past READ past NOTIFY pastChanged)
     Q_PROPERTY(QString message READ message NOTIFY pastChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
@@ -131,6 +135,15 @@ public:
     /// Name of the inspected piece; results are counted by it.
     QString pieceName() const { return m_choices.name; }
     void setPieceName(const QString& name);
+
+    /// Names of people who sit at the table, with commas between them; the user places their stakes.
+    QString peopleNames() const { return m_choices.people; }
+    void setPeopleNames(const QString& names);
+    /// At the open table: those for whom the user places stakes, where there are several; and the index of
+    /// the one whose stakes are placed now.
+    QList<QString> people() const { return m_entries ? m_entries->people() : QList<QString>(); }
+    int acting() const { return m_entries ? m_entries->acting() : 0; }
+    void setActing(int index);
 
     /// The last sessions, newest first, one sentence each.
     QList<QString> past() const;

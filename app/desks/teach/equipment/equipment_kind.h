@@ -67,6 +67,12 @@ public:
     /// The next expected entry, as text.
     virtual QString asked() const = 0;
 
+    /// Names of those for whom the user may act at the table, if there are several; and the index of the
+    /// chosen one.
+    virtual QStringList people() const { return {}; }
+    virtual int acting() const { return 0; }
+    virtual void actFor(int index) { static_cast<void>(index); }
+
     /// The entry that has not taken effect; empty: none.
     virtual QString pending() const = 0;
     /// Enters a value; it takes effect when the table asks for it.
@@ -106,6 +112,7 @@ class EquipmentKind : public QObject {
     Q_PROPERTY(QString lastLabel READ lastLabel NOTIFY texts)
     Q_PROPERTY(QList<QString> letters READ letters NOTIFY texts)
     Q_PROPERTY(int keyHeight READ keyHeight NOTIFY texts)
+    Q_PROPERTY(bool knowsPeople READ knowsPeople CONSTANT)
 
 public:
     /// `key`: the game in scenario files; `part`: prefix of its QML files.
@@ -142,6 +149,11 @@ public:
 
     /// Somebody plays at the table, the user included if `sits`; otherwise no round opens.
     virtual bool isStaffed(bool sits) const = 0;
+    /// Whether people can sit at the table by name, and the user acts for each of them.
+    virtual bool knowsPeople() const { return false; }
+    /// Their names, for the next table.
+    void setPeople(const QStringList& people) { m_people = people; }
+    const QStringList& people() const { return m_people; }
     /// Key of the table in results: `pt-804-2015/38`.
     virtual std::string place() const = 0;
     /// Number of possible results for the test over sessions; 0: no test.
@@ -169,6 +181,7 @@ protected:
 private:
     QString m_key;
     QString m_part;
+    QStringList m_people;
 };
 
 /// The real equipment of all games, one kind each, in the order of the choice. The only place that lists them

@@ -16,9 +16,11 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -81,6 +83,26 @@ public:
         }
         return list;
     }
+    QStringList people() const override {
+        const std::vector<PlayerId> actors = tableSession().actors();
+        QStringList names;
+        for (const PlayerId player : actors) {
+            names.append(tableSession().playerName(player));
+        }
+        return actors.size() > 1 ? names : QStringList();
+    }
+    int acting() const override {
+        const std::vector<PlayerId> actors = tableSession().actors();
+        const auto at = std::ranges::find(actors, tableSession().ownPlayer());
+        return at == actors.end() ? -1 : static_cast<int>(at - actors.begin());
+    }
+    void actFor(int index) override {
+        const std::vector<PlayerId> actors = tableSession().actors();
+        if (index >= 0 && index < static_cast<int>(actors.size())) {
+            tableSession().actFor(actors[static_cast<std::size_t>(index)]);
+            model().retranslate(); // all that is one's own is now another's
+        }
+    }
     QString asked() const override {
         return QCoreApplication::translate("EquipmentDesk", "the number on which the ball lands");
     }
@@ -128,7 +150,9 @@ QString RouletteEquipment::padLabel() const { return tr("Numbers"); }
 QString RouletteEquipment::ringLabel() const { return tr("Wheel"); }
 QString RouletteEquipment::lastLabel() const { return tr("Last numbers"); }
 
-bool RouletteEquipment::isStaffed(bool sits) const { return sits || m_lobby.simulatedPlayers() > 0; }
+bool RouletteEquipment::isStaffed(bool sits) const {
+    return sits || m_lobby.simulatedPlayers() > 0 || !people().isEmpty();
+}
 
 std::string RouletteEquipment::place() const {
     return std::string(m_lobby.tableSettings().regulation().name) + '/' + std::to_string(m_lobby.pockets());
@@ -140,6 +164,9 @@ EquippedTable RouletteEquipment::open(bool sits, RecordKeeper& keeper, Pace pace
     table.simulated = m_lobby.simulatedPlayers();
     table.ownKey = "trainee";
     table.sits = sits;
+    // As many as there are colours (R8).
+    const qsizetype most = static_cast<qsizetype>(roulette::kColours) - table.simulated - (sits ? 1 : 0);
+    table.people = table.settings.individual ? QStringList() : people().mid(0, std::max<qsizetype>(0, most));
     if (m_lobby.isChipValueOffered()) {
         table.chipValue = Money{m_lobby.chipValue()};
     }

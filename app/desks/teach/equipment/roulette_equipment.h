@@ -29,6 +29,7 @@ public:
     QString lastLabel() const override;
     int keyHeight() const override { return 38; }
     bool isStaffed(bool sits) const override;
+    bool knowsPeople() const override { return true; }
     std::string place() const override;
     int outcomes() const override { return m_lobby.pockets(); }
     EquippedTable open(bool sits, RecordKeeper& keeper, Pace pace) override;

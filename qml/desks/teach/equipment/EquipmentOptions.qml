@@ -79,6 +79,16 @@ Item {
             onEditingFinished: root.desk.pieceName = text
         }
 
+        MvTextField {
+            Layout.fillWidth: true
+            visible: root.kind.knowsPeople
+            label: qsTr("People at the table, by name")
+            placeholderText: qsTr("People at the table: Ana, Rui, …")
+            text: root.desk.peopleNames
+            maximumLength: 240
+            onEditingFinished: root.desk.peopleNames = text
+        }
+
         SmallText {
             Layout.fillWidth: true
             visible: root.kind.remark.length > 0
@@ -131,7 +141,7 @@ Item {
             large: true
             kind: MvButton.Primary
             text: root.inspected ? root.kind.checkText : qsTr("Open the table")
-            disabledReason: root.broken.length > 0 ? qsTr("These settings are not allowed: see %1.").arg(root.broken) : root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
+            disabledReason: root.broken.length > 0 ? qsTr("These settings are not allowed: see %1.").arg(root.broken) : root.desk.staffed ? "" : root.kind.knowsPeople ? qsTr("Somebody has to sit at the table: you, people by name, or simulated players") : qsTr("Somebody has to sit at the table: you, or simulated players")
             onClicked: root.begin()
         }
 

@@ -195,10 +195,29 @@ MvKeyArea {
         }
     }
 
+    // The cloth takes the stakes of one person at a time.
+    MvComboBox {
+        id: whose
+
+        anchors.top: said.bottom
+        anchors.left: title.left
+        anchors.right: title.right
+        visible: root.equipment.people.length > 0
+        height: visible ? implicitHeight : 0
+        label: qsTr("Whose stakes are placed on the cloth")
+        model: root.equipment.people
+        choice: root.equipment.acting
+        onActivated: index => {
+            root.equipment.acting = index;
+            root.takeUp();
+        }
+    }
+
     WordChoices {
         id: views
 
-        anchors.top: said.bottom
+        anchors.top: whose.bottom
+        anchors.topMargin: whose.visible ? Theme.spaceS : 0
         anchors.left: title.left
         anchors.right: title.right
         label: qsTr("What to choose from")
