@@ -9,11 +9,13 @@
 #include "app/desks/teach/drills/drill_reader.h"
 #include "app/desks/teach/drills/drill_text.h"
 #include "app/desks/teach/drills/poker_drills.h"
+#include "app/desks/teach/drills/roulette_drills.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -324,6 +326,34 @@ private slots:
 
     // 12: the chips on the cloth are announced and can be reviewed by key; the right answer is not revealed
     // before the trainee answers.
+    // After a wrong sum the cloth shows which stack pays what; after a right one there is nothing to show.
+    void aWrongSumIsShownOnTheCloth() {
+        static const QRegularExpression kNoDigit(QStringLiteral("[^0-9]"));
+        const auto number = [](QString text) { return text.remove(kNoDigit).toLongLong(); };
+        QString answer = QStringLiteral("999999");
+        for (const bool wrong : {true, false}) { // the same task
+            const auto open = desk();
+            open->choose(static_cast<int>(Drill::picture));
+            open->setLevel(2);
+            open->start();
+            QVERIFY(RouletteDrillStacks::of(open->verdict()).paid.isEmpty());
+            QVERIFY(open->answer(answer));
+            QCOMPARE(open->verdict().right, !wrong);
+            answer = QString::number(number(open->verdict().answer));
+            qlonglong sum = 0;
+            const QVariantList paid = RouletteDrillStacks::of(open->verdict()).paid;
+            for (const QVariant& one : paid) {
+                const auto stack = one.value<RouletteDrillPaid>();
+                QVERIFY(!open->placeName(stack.spot).isEmpty());
+                QVERIFY2(stack.lost || stack.way.endsWith(QStringLiteral("= ") + stack.paid),
+                         qPrintable(stack.way));
+                sum += number(stack.paid);
+            }
+            QCOMPARE(sum, wrong ? answer.toLongLong() : 0);
+            QCOMPARE(paid.size() > 1, wrong);
+        }
+    }
+
     void everyDrillIsSpoken_data() {
         QTest::addColumn<int>("drill");
         QTest::addColumn<QString>("language");

@@ -93,6 +93,24 @@ PaymentWay wayOf(const PaymentTask& task) {
     return way;
 }
 
+std::vector<StackPaid> stacksOf(const PaymentTask& task) {
+    const roulette::State state(task.settings);
+    std::vector<StackPaid> stacks;
+    for (const roulette::Stake& stake : task.stakes) {
+        const auto same = std::ranges::find(stacks, stake.spot, &StackPaid::spot);
+        StackPaid& stack = same != stacks.end() ? *same : stacks.emplace_back();
+        const std::int64_t chips = stake.amount.cents / task.chip.cents;
+        stack.spot = stake.spot;
+        stack.chips += chips;
+        stack.odds = task.kept ? roulette::Odds{1, 2}
+                               : task.settings.terms(task.settings.layout()[stake.spot].kind).odds.value;
+        stack.paid +=
+            task.kept ? chips / 2 : roulette::winningsOf(state, stake, task.drawn).cents / task.chip.cents;
+    }
+    std::ranges::sort(stacks, {}, &StackPaid::spot);
+    return stacks;
+}
+
 ValueWay valueOf(std::int64_t chips, Money chip) {
     const std::int64_t stacks = chips / kStack;
     const std::int64_t rest = chips % kStack;

@@ -64,6 +64,19 @@ WayPart wayOf(roulette::ChanceKind kind, roulette::Odds odds, std::int64_t chips
 /// How the stakes of a task are paid.
 PaymentWay wayOf(const PaymentTask& task);
 
+/// What one stack of a task is paid, in chips.
+struct StackPaid {
+    roulette::SpotId spot = roulette::kNoSpot;
+    std::int64_t chips = 0;
+    roulette::Odds odds;
+    std::int64_t paid = 0; ///< 0: it has lost
+
+    friend bool operator==(const StackPaid&, const StackPaid&) = default;
+};
+
+/// What each stack of a task is paid, by place, each once; together they are the payment.
+std::vector<StackPaid> stacksOf(const PaymentTask& task);
+
 /// What a number of chips is worth: whole stacks of twenty, and the remaining chips.
 struct ValueWay {
     std::int64_t stacks = 0;

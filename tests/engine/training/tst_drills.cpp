@@ -540,6 +540,16 @@ void DrillsTest::waysLeadToTheSum() {
                 }
             }
             QCOMPARE(sum, way.total);
+            // Stack by stack it is the same sum, and each place has one figure.
+            std::int64_t stacks = 0;
+            std::set<roulette::SpotId> places;
+            for (const StackPaid& stack : stacksOf(payment)) {
+                stacks += stack.paid;
+                QVERIFY(places.insert(stack.spot).second);
+                QVERIFY(stack.paid == 0 ||
+                        stack.paid == stack.chips * stack.odds.numerator / stack.odds.denominator);
+            }
+            QCOMPARE(stacks, way.total);
             if (way.proof) {
                 QCOMPARE(way.proof->gross - way.proof->chips, way.total);
             }

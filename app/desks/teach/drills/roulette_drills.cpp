@@ -105,8 +105,28 @@ std::unique_ptr<QAbstractListModel> RouletteDrills::pieces(const drills::Task& t
     return model;
 }
 
-// Nothing to add: the answer marks its places and numbers.
-void RouletteDrills::show(DrillVerdict&, const drills::Task&) const {}
+// After a wrong sum, what each stack pays; places and numbers are marked by the answer itself.
+void RouletteDrills::show(DrillVerdict& shown, const drills::Task& task) const {
+    const drills::PaymentTask* const stakes = stakesIn(task);
+    if (shown.right || stakes == nullptr) {
+        return;
+    }
+    RouletteDrillStacks stacks;
+    for (const drills::StackPaid& stack : drills::stacksOf(*stakes)) {
+        const QString chips = TaskText::numeral(stack.chips);
+        const QString odds = stack.odds.denominator == 1 ? TaskText::numeral(stack.odds.numerator)
+                                                         : TaskText::numeral(stack.odds.numerator) + u'/' +
+                                                               TaskText::numeral(stack.odds.denominator);
+        RouletteDrillPaid paid;
+        paid.spot = stack.spot;
+        paid.paid = TaskText::numeral(stack.paid);
+        paid.lost = stack.paid == 0;
+        paid.way = paid.lost ? tr("%1 pays nothing").arg(chips)
+                             : QStringLiteral("%1 × %2 = %3").arg(chips, odds, paid.paid);
+        stacks.paid.append(QVariant::fromValue(paid));
+    }
+    shown.cloth = QVariant::fromValue(stacks);
+}
 
 QString RouletteDrills::placeName(const drills::Terms& terms, int place) const {
     const roulette::Settings& settings = terms.roulette;

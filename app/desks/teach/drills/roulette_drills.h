@@ -44,6 +44,37 @@ public:
     static RouletteDrillCloth of(const DrillTask& task) { return task.cloth.value<RouletteDrillCloth>(); }
 };
 
+/// What one stack pays, shown on it once an answer was wrong.
+class RouletteDrillPaid {
+    Q_GADGET
+    QML_VALUE_TYPE(rouletteDrillPaid)
+    Q_PROPERTY(int spot MEMBER spot)
+    Q_PROPERTY(QString paid MEMBER paid)
+    Q_PROPERTY(QString way MEMBER way)
+    Q_PROPERTY(bool lost MEMBER lost)
+
+public:
+    int spot = -1;
+    QString paid; ///< "51", in chips
+    QString way;  ///< "3 × 17 = 51"
+    bool lost = false;
+};
+
+/// What is added to the cloth by a verdict.
+class RouletteDrillStacks {
+    Q_GADGET
+    QML_VALUE_TYPE(rouletteDrillStacks)
+    Q_PROPERTY(QVariantList paid MEMBER paid)
+
+public:
+    QVariantList paid; ///< by place (RouletteDrillPaid); empty after a right answer
+
+    /// Those of a verdict; none for a verdict of another game.
+    static RouletteDrillStacks of(const DrillVerdict& verdict) {
+        return verdict.cloth.value<RouletteDrillStacks>();
+    }
+};
+
 /// The same for QML.
 class RouletteDrillCloths : public QObject {
     Q_OBJECT
@@ -53,6 +84,10 @@ class RouletteDrillCloths : public QObject {
 public:
     Q_INVOKABLE static mesaviva::app::RouletteDrillCloth of(const mesaviva::app::DrillTask& task) {
         return RouletteDrillCloth::of(task);
+    }
+    Q_INVOKABLE static mesaviva::app::RouletteDrillStacks
+    stacksOf(const mesaviva::app::DrillVerdict& verdict) {
+        return RouletteDrillStacks::of(verdict);
     }
 };
 

@@ -27,6 +27,25 @@ DrillScene {
     /// What was marked wrongly, once it is judged.
     readonly property list<int> wrong: root.asking ? [] : Array.from(root.marks).filter(mark => !Array.from(root.task.marksNumbers ? root.verdict.pockets : root.verdict.spots).includes(mark))
 
+    /// What each stack pays, once a wrong sum is judged.
+    readonly property rouletteDrillStacks stacks: RouletteDrillCloths.stacksOf(root.verdict)
+    readonly property var paid: root.asking ? [] : root.stacks.paid
+    property rouletteDrillPaid nothingPaid
+
+    function paidAt(index: int): rouletteDrillPaid {
+        return index >= 0 && index < root.paid.length ? root.paid[index] : root.nothingPaid;
+    }
+
+    /// How the stack on a place is paid; empty: not shown.
+    function wayAt(spot: int): string {
+        for (let i = 0; i < root.paid.length; ++i) {
+            const stack = root.paidAt(i);
+            if (stack.spot === spot)
+                return stack.way;
+        }
+        return "";
+    }
+
     /// Marks a place.
     function markSpot(spot: int): void {
         if (!root.marking || spot < 0)
@@ -199,6 +218,41 @@ DrillScene {
         }
     }
 
+    // After a wrong sum, each stack shows what it pays.
+    Repeater {
+        model: root.paid.length
+
+        Rectangle {
+            id: stackPaid
+
+            required property int index
+            readonly property rouletteDrillPaid info: root.paidAt(stackPaid.index)
+            readonly property point at: places.revision > 0 && stackPaid.info.spot >= 0 ? places.anchor(stackPaid.info.spot) : Qt.point(0, 0)
+
+            x: at.x - width / 2
+            y: at.y - height / 2
+            z: 22
+            width: Math.max(height, figure.implicitWidth + Theme.spaceS)
+            height: figure.implicitHeight + Theme.spaceXs
+            radius: height / 2
+            color: Theme.lacquer
+            border.width: Theme.line
+            border.color: stackPaid.info.lost ? Theme.loss : Theme.win
+            Accessible.role: Accessible.StaticText
+            Accessible.name: "%1: %2".arg(root.desk.placeName(stackPaid.info.spot)).arg(stackPaid.info.way)
+
+            SmallText {
+                id: figure
+
+                anchors.centerIn: parent
+                text: stackPaid.info.paid
+                color: stackPaid.info.lost ? Theme.loss : Theme.ivory
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+        }
+    }
+
     // The correct places are ringed once they are revealed.
     Repeater {
         model: root.asking ? [] : Array.from(root.verdict.spots)
@@ -286,12 +340,16 @@ DrillScene {
 
     // What lies under the pointer, or under a finger that stays there.
     Tag {
+        id: told
+
         readonly property point at: root.spot >= 0 && places.revision > 0 ? places.anchor(root.spot) : Qt.point(0, 0)
+        readonly property string lying: root.spot >= 0 && pointer.containsMouse && root.stakes ? root.desk.pieceText(root.spot) : ""
+        readonly property string way: root.wayAt(root.spot)
 
         x: Math.max(Theme.spaceS, Math.min(root.width - width - Theme.spaceS, at.x - width / 2))
         y: at.y > root.height / 2 ? at.y - places.chipDiameter - height : at.y + places.chipDiameter
         z: 30
-        text: root.spot >= 0 && pointer.containsMouse && root.stakes ? root.desk.pieceText(root.spot) : ""
+        text: told.lying.length > 0 && told.way.length > 0 ? told.lying + " · " + told.way : told.lying
         maximumWidth: Theme.px(420)
     }
 
