@@ -265,18 +265,18 @@ CroupierTool {
             model: rack.visible ? root.desk.rack.length : 0
 
             ChipButton {
-                id: rackPile
+                id: cutPile
 
                 required property int index
-                readonly property croupierChip info: root.desk.rack[rackPile.index]
+                readonly property croupierChip info: root.desk.rack[cutPile.index]
 
-                amount: rackPile.info.cents
+                amount: cutPile.info.cents
                 size: root.chip
-                shortcut: String(rackPile.index + 1)
+                shortcut: String(cutPile.index + 1)
                 repeats: false
-                toolTip: rackPile.info.name
-                Accessible.name: rackPile.info.name
-                onClicked: root.desk.take(rackPile.index)
+                toolTip: cutPile.info.name
+                Accessible.name: cutPile.info.name
+                onClicked: root.desk.take(cutPile.index)
             }
         }
     }
