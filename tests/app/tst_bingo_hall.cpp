@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 using namespace mesaviva;
 using app::BingoHall;
@@ -57,24 +59,107 @@ private slots:
         QCOMPARE(variants, (QSet<int>{90, 80, 75, 30}));
     }
 
-    void anUnseenHallStandsStill() {
+    // The hall goes on while nobody looks, and computes nothing before somebody does.
+    void anUnseenHallGoesOn() {
         const auto hall = makeHall();
         pass(minutes(10));
-        QCOMPARE(hall->room(0).now(), kTableOpened);
+        QCOMPARE(hall->room(0).now(), kTableOpened); // nobody has looked at it yet
         hall->setActive(true);
-        pass(seconds(1));
+        QTRY_VERIFY(isUpToDate(*hall));
         QVERIFY(hall->room(0).state().round > 0);
         hall->setActive(false);
-        std::vector<Instant> times;
+        std::vector<std::pair<Instant, std::uint64_t>> before;
         for (int row = 0; row < hall->count(); ++row) {
-            times.push_back(hall->roomTime(row));
+            before.emplace_back(hall->room(row).now(), hall->room(row).state().round);
         }
         QSignalSpy changed(hall.get(), &BingoHall::roomChanged);
-        pass(minutes(10));
-        for (int row = 0; row < hall->count(); ++row) {
-            QCOMPARE(hall->roomTime(row), times[static_cast<std::size_t>(row)]);
-        }
+        pass(minutes(40));
         QCOMPARE(changed.count(), 0);
+        QVERIFY(m_ticks->isSilent());
+        for (int row = 0; row < hall->count(); ++row) {
+            QCOMPARE(hall->room(row).now(), before[static_cast<std::size_t>(row)].first);
+        }
+        hall->setActive(true);
+        QTRY_VERIFY(isUpToDate(*hall));
+        for (int row = 0; row < hall->count(); ++row) {
+            if (!hall->hasAnnouncedTimes(row)) {
+                const State& state = hall->room(row).state();
+                QVERIFY(state.round > before[static_cast<std::size_t>(row)].second + 5);
+                QVERIFY(hall->enter(row, kWallet)->canReplay(state.round - 2)); // B50
+            }
+        }
+    }
+
+    // Whether anybody looks changes nothing: the same seed gives the same rounds and amounts.
+    void whatIsUnseenIsTheSame() {
+        const auto seen = makeHall();
+        seen->setActive(true);
+        QTRY_VERIFY(isUpToDate(*seen));
+        for (int i = 0; i < 50 * 60; ++i) {
+            pass(seconds(1));
+        }
+        const auto unseen = makeHall();
+        unseen->setActive(true);
+        QTRY_VERIFY(isUpToDate(*unseen));
+        unseen->setActive(false);
+        pass(minutes(25));
+        unseen->setActive(true); // looked at in between
+        QTRY_VERIFY(isUpToDate(*unseen));
+        unseen->setActive(false);
+        pass(minutes(25));
+        unseen->setActive(true);
+        QTRY_VERIFY(isUpToDate(*unseen));
+        for (int row = 0; row < seen->count(); ++row) {
+            if (seen->hasAnnouncedTimes(row)) {
+                continue;
+            }
+            const State& one = seen->room(row).state();
+            const State& other = unseen->room(row).state();
+            QVERIFY(one.round > 5);
+            QCOMPARE(other.round, one.round);
+            QCOMPARE(other.commitment, one.commitment);
+            QCOMPARE(other.cardsSold(), one.cardsSold());
+            QCOMPARE(other.ledger.balance(other.carried), one.ledger.balance(one.carried));
+            QVERIFY(unseen->room(row).jackpots() == seen->room(row).jackpots());
+            QCOMPARE(other.ledger.sum(), Money{});
+        }
+    }
+
+    // Another seed, other rounds.
+    void everyHallHasItsOwnSeed() {
+        const auto commitment = [this](const Seed& seed) {
+            m_seed = seed;
+            const auto hall = makeHall();
+            const auto tableSession = hall->enter(0, kWallet);
+            tableSession->advanceTo(kTableOpened);
+            return hall->room(0).state().commitment;
+        };
+        const Digest one = commitment(Seed{1});
+        QCOMPARE(commitment(Seed{1}), one);
+        QVERIFY(commitment(Seed{2}) != one);
+    }
+
+    // After twelve hours whoever enters at once finds the room open, and so does whoever looks first.
+    void halfADayIsMadeUpFor() {
+        for (const bool looks : {true, false}) {
+            const auto hall = makeHall();
+            hall->setActive(true);
+            QTRY_VERIFY(isUpToDate(*hall));
+            hall->setActive(false);
+            const std::uint64_t round = hall->room(1).state().round;
+            pass(std::chrono::hours(12));
+            if (looks) {
+                hall->setActive(true);
+                QTRY_VERIFY_WITH_TIMEOUT(isUpToDate(*hall), 60'000);
+            }
+            const auto tableSession = hall->enter(1, kWallet);
+            QVERIFY(tableSession);
+            const State& state = hall->room(1).state();
+            QVERIFY(state.round > round + 3);
+            QCOMPARE(hall->roomTime(1), tableSession->now());
+            QVERIFY(tableSession->canReplay(state.round - 2));
+            QVERIFY(state.bingoJackpotValue() >= state.settings.bingoJackpot->base);
+        }
     }
 
     void aRoomGoesOnFromWhereThePlayerHasLeftIt() {
@@ -99,7 +184,7 @@ private slots:
     }
 
     // B12, B21, I-P35: a round with cards of a player who left continues in real time, whether the hall is
-    // shown or not; when it has closed, its result is reported and the hall stands still again.
+    // shown or not; when it has closed, its result is reported and nothing wakes the hall any more.
     void aRoundWithLeftCardsGoesOnInItsOwnTime() {
         const auto hall = makeHall();
         QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
@@ -128,10 +213,10 @@ private slots:
         QCOMPARE(hall->leftRow(), std::nullopt);
         QVERIFY(!hall->room(0).mustContinue());
         QVERIFY(m_ticks->isSilent());
-        const Instant then = hall->roomTime(0);
+        const Instant then = hall->room(0).now();
         pass(minutes(10));
-        QCOMPARE(hall->roomTime(0), then);
-        QCOMPARE(hall->roomTime(1), elsewhere); // this room was not shown
+        QCOMPARE(hall->room(0).now(), then);    // nothing is computed
+        QCOMPARE(hall->roomTime(1), elsewhere); // nobody has looked at this room
     }
 
     // I-P35: the player returns to the cards at the same table; the session ends with the round.
@@ -255,8 +340,7 @@ private slots:
         passUntil([&] { return !ended.isEmpty(); });
         QCOMPARE(ended.count(), 1);
         hall->setActive(true);
-        pass(seconds(1));
-        QCOMPARE(hall->room(row).plan().members, 20U);
+        QTRY_COMPARE(hall->room(row).plan().members, 20U);
     }
 
     // When the program ends, the round is finished without waiting for real time.
@@ -460,7 +544,19 @@ private:
         auto ticks = std::make_unique<FakeTicks>();
         m_ticks = ticks.get();
         return std::make_unique<BingoHall>(
-            customRoom(), settings(), [this] { return m_now; }, std::move(ticks));
+            customRoom(), settings(), [this] { return m_now; }, std::move(ticks), m_seed);
+    }
+
+    // Returns whether all rooms have been made up for what they have missed.
+    static bool isUpToDate(const BingoHall& hall) {
+        for (int row = 0; row < hall.count(); ++row) {
+            const std::optional<Instant> due = hall.room(row).nextDue();
+            if (!hall.hasAnnouncedTimes(row) &&
+                (hall.room(row).state().round == 0 || (due && *due <= hall.roomTime(row)))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     // The time of the last hall advances; the wall clock stands still.
@@ -502,6 +598,7 @@ private:
 
     std::optional<QTemporaryDir> m_folder;
     QDateTime m_now;
+    Seed m_seed{};
     FakeTicks* m_ticks = nullptr;
 };
 

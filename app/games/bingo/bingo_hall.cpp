@@ -27,14 +27,18 @@ constexpr std::array<std::uint32_t, 4> kCrowdPercents = {30, 100, 500, 20'000};
 constexpr int kMinutesBetweenSessions = 10;
 constexpr int kSessions = 24 * 60 / kMinutesBetweenSessions;
 constexpr Duration kReachable = std::chrono::seconds(20);
+// A shorter absence is played in the room itself, which keeps its last rounds.
+constexpr Duration kSoon = std::chrono::minutes(3);
+// Whoever enters a room that nobody has looked at for long doesn't wait for more cards than these.
+constexpr players::UnseenLimits kAtOnce{.kept = 3, .cards = 2'000};
 // A room with announced times catches up on missed time; after a longer absence, or when the clock was set
-// back, it starts afresh.
+// back, its times are announced anew.
 constexpr Duration kLongestAbsence = std::chrono::hours(1);
 constexpr Duration kSetBack = std::chrono::seconds(5);
 // How often the wall clock is checked; it continues during sleep, unlike the hall's time.
 constexpr Duration kClockLook = std::chrono::seconds(1);
 
-// The rooms are at different points of their rounds when the hall is opened.
+// The rooms are at different points of their rounds when the hall is opened; less than kSoon.
 constexpr Duration earlier(std::size_t row) { return std::chrono::seconds(20 + row * 47 % 150); }
 
 constexpr const char* kBingoJackpot = "bingo_jackpot";
@@ -62,13 +66,13 @@ std::vector<Instant> announcedStarts(const QDateTime& zero) {
 } // namespace
 
 BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock, std::unique_ptr<Ticks> ticks,
-                     QObject* parent)
+                     const Seed& seed, QObject* parent)
     : QObject(parent),
       m_store(file),
       m_clock(std::move(clock)),
       m_time(1.0, std::move(ticks)),
+      m_seed(seed),
       m_crowd(static_cast<Crowd>(m_store.number(kCrowd, Few, Thousands, Usual))) {
-    m_time.setPaused(true);
     for (BingoRoomPlan& plan : houseRooms()) {
         m_places.emplace_back();
         m_places.back().plan = std::move(plan);
@@ -79,13 +83,14 @@ BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock,
         build(row);
     }
     m_chosen = static_cast<int>(m_store.number(kChosen, 0, count() - 1, 0));
-    m_warmer.setSingleShot(true);
-    m_warmer.setInterval(0);
-    connect(&m_warmer, &QTimer::timeout, this, &BingoHall::warmNext);
+    m_looking.setSingleShot(true);
+    m_looking.setInterval(0);
+    connect(&m_looking, &QTimer::timeout, this, &BingoHall::lookAtNext);
     connect(&m_time, &RealTime::due, this, &BingoHall::advance);
 }
 
 BingoHall::~BingoHall() {
+    m_isOver = true;
     for (Place& place : m_places) {
         place.room->finish(); // while its jackpots can still be recorded
     }
@@ -115,11 +120,13 @@ std::optional<int> BingoHall::rowOf(const QString& key) const {
     return std::nullopt;
 }
 
-void BingoHall::build(std::size_t row) {
+// `left` is what the room that it replaces has left; null: another room takes its place.
+void BingoHall::build(std::size_t row, const Settings* left) {
     Place& place = m_places[row];
     if (place.room) {
         place.room->finish();
     }
+    place.job = 0;
     place.zero = m_clock();
     startAt(place, kTableOpened);
     place.stale = false;
@@ -128,14 +135,27 @@ void BingoHall::build(std::size_t row) {
         plan.settings.starts = announcedStarts(place.zero);
     }
     restoreJackpots(place.plan, plan.settings);
+    if (left) {
+        plan.settings.roundsBefore = left->roundsBefore;
+        plan.settings.carried = left->carried;
+    }
     plan.members = membersOf(row);
     place.opens = !firstBadSetting(plan.settings);
     if (!place.opens) {
         plan.settings = Settings(plan.settings.variant);
         plan.members = 0;
     }
-    place.room = std::make_shared<BingoRoom>(std::move(plan));
+    // A seed is never used again, although a round may be replaced before its end.
+    place.room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(derivedSeeds(m_seed)(++m_built)));
     place.room->setRoundClosed([this, row] { closeRound(row); });
+}
+
+// Replaces a room by itself.
+void BingoHall::renew(std::size_t row) {
+    Place& place = m_places[row];
+    place.room->finish();
+    const Settings left = place.room->settingsLeft();
+    build(row, place.stale ? nullptr : &left);
 }
 
 // Maps the room's present time to hall time.
@@ -145,7 +165,7 @@ void BingoHall::startAt(Place& place, Instant time) {
 }
 
 void BingoHall::closeRound(std::size_t row) {
-    saveJackpots(row);
+    saveJackpots(row, *m_places[row].room);
     if (const std::optional<LeftRound> left = m_places[row].room->takeLeftRound()) {
         emit leftRoundEnded(*left);
     }
@@ -155,36 +175,86 @@ void BingoHall::setActive(bool active) {
     if (active == isActive()) {
         return;
     }
-    // Rooms that stand still resume later.
-    for (int row = 0; row < count(); ++row) {
-        startAt(m_places[static_cast<std::size_t>(row)], roomTime(row));
-    }
     m_active = active;
     if (active) {
-        m_time.setPaused(false);
         for (std::size_t row = 0; row < m_places.size(); ++row) {
+            m_places[row].isMissed = !hasAnnouncedTimes(static_cast<int>(row));
             catchUp(row);
         }
-        m_warmer.start();
+        m_looking.start();
     } else {
-        m_warmer.stop();
+        m_looking.stop();
     }
     wake();
 }
 
-void BingoHall::warmNext() {
-    const auto cold = std::ranges::find_if(m_places, [](const Place& place) { return !place.warm; });
-    if (cold == m_places.end()) {
+void BingoHall::lookAtNext() {
+    const auto chosen = m_places.begin() + m_chosen;
+    const auto missed = chosen->isMissed ? chosen : std::ranges::find_if(m_places, &Place::isMissed);
+    if (missed == m_places.end()) {
         wake();
         return;
     }
-    cold->warm = true;
-    const auto row = static_cast<std::size_t>(cold - m_places.begin());
-    if (cold->opens && !cold->seated && cold->plan.settings.mode == Mode::continuous) {
-        advanceRoom(row, roomTime(static_cast<int>(row)) + earlier(row));
-        emit roomChanged(static_cast<int>(row));
+    lookAt(static_cast<std::size_t>(missed - m_places.begin()));
+    m_looking.start(); // one room at a time, so that the GUI thread is not blocked
+}
+
+// Makes up for what the room has missed, or has a job do it.
+void BingoHall::lookAt(std::size_t row) {
+    Place& place = m_places[row];
+    place.isMissed = false;
+    if (!place.opens || place.seated || place.job > 0 || hasAnnouncedTimes(static_cast<int>(row))) {
+        return;
     }
-    m_warmer.start(); // one room at a time, so that the GUI thread is not blocked
+    if (!place.warm) {
+        place.warm = true;
+        startAt(place, place.began);
+        place.since -= earlier(row);
+    }
+    const Instant time = roomTime(static_cast<int>(row));
+    if (place.room->mustContinue() || time - place.room->now() <= kSoon) {
+        advanceRoom(row, time);
+        if (needsReplacement(place) || (place.stale && !place.room->mustContinue())) {
+            renew(row);
+        }
+        emit roomChanged(static_cast<int>(row));
+    } else {
+        place.job = runJob(row, place.room->unseenUntil(time, {}));
+    }
+}
+
+// Returns the job's number.
+std::uint64_t BingoHall::runJob(std::size_t row,
+                                std::function<BingoRoom::Unseen(const std::atomic<bool>&)> job) {
+    const std::uint64_t number = ++m_jobs;
+    m_worker.run(
+        *this, [this, job = std::move(job)] { return job(m_isOver); },
+        [this, row, number](const BingoRoom::Unseen& unseen) {
+            if (m_places[row].job == number) {
+                adopt(row, unseen);
+                wake();
+                emit roomChanged(static_cast<int>(row));
+            }
+        });
+    return number;
+}
+
+// The room is replaced by itself, after rounds that nobody has seen.
+void BingoHall::adopt(std::size_t row, const BingoRoom::Unseen& unseen) {
+    Place& place = m_places[row];
+    place.job = 0;
+    if (hasAnnouncedTimes(static_cast<int>(row))) {
+        saveJackpots(row, *unseen.room);
+        build(row, &unseen.settings);
+        return;
+    }
+    place.since += unseen.opens - place.began;
+    place.began = kTableOpened;
+    place.room = unseen.room;
+    place.room->setMembers(membersOf(row));
+    place.room->setRoundClosed([this, row] { closeRound(row); });
+    saveJackpots(row, *place.room);
+    advanceRoom(row, roomTime(static_cast<int>(row)));
 }
 
 // Advances the room to `time`, the present hall time.
@@ -207,10 +277,10 @@ Instant BingoHall::clockTime(const Place& place) const {
     return kTableOpened + Duration(place.zero.msecsTo(m_clock()));
 }
 
-// Announced times follow the wall clock even while the hall is hidden.
+// Announced times follow the wall clock even while the machine sleeps.
 void BingoHall::catchUp(std::size_t row) {
     Place& place = m_places[row];
-    if (!place.opens || place.seated || !hasAnnouncedTimes(static_cast<int>(row))) {
+    if (!place.opens || place.seated || place.job > 0 || !hasAnnouncedTimes(static_cast<int>(row))) {
         return;
     }
     const Instant time = clockTime(place);
@@ -223,7 +293,14 @@ void BingoHall::catchUp(std::size_t row) {
     }
     const bool anew = lost || needsReplacement(place) || (place.stale && !place.room->mustContinue());
     if (anew) {
-        build(row);
+        std::function<BingoRoom::Unseen(const std::atomic<bool>&)> job;
+        if (missed > kLongestAbsence && !place.stale && !place.room->mustContinue()) {
+            job = place.room->unseenUntil(time, {.kept = 0});
+        }
+        renew(row);
+        if (job) {
+            place.job = runJob(row, std::move(job));
+        }
     }
     if (moves || anew) {
         emit roomChanged(static_cast<int>(row));
@@ -278,12 +355,20 @@ bool BingoHall::claimRoom(int row) {
     const auto at = static_cast<std::size_t>(row);
     catchUp(at);
     Place& place = m_places[at];
+    place.job = 0;
+    place.isMissed = false;
     if (place.room->admissions() >= kMostPlayers && !place.room->mustContinue()) {
-        build(at);
+        renew(at);
+    }
+    if (!std::exchange(place.warm, true)) {
+        startAt(place, place.began);
+    }
+    const bool isLong = roomTime(row) - place.room->now() > kSoon;
+    if (isLong && !hasAnnouncedTimes(row) && !place.room->mustContinue()) {
+        adopt(at, place.room->unseenUntil(roomTime(row), kAtOnce)(m_isOver));
     }
     advanceRoom(at, roomTime(row));
     place.seated = true;
-    place.warm = true;
     wake();
     return true;
 }
@@ -324,7 +409,7 @@ Instant BingoHall::roomTime(int row) const {
     if (hasAnnouncedTimes(row)) {
         return std::max(at.room->now(), clockTime(at));
     }
-    if (!runs(at)) {
+    if (!at.warm) {
         return at.began;
     }
     return at.began + (m_time.now() - at.since);
@@ -367,30 +452,27 @@ void BingoHall::advance() {
         }
         advanceRoom(row, now);
         if (needsReplacement(place) || (place.stale && !place.room->mustContinue())) {
-            build(row);
+            renew(row);
         }
         emit roomChanged(static_cast<int>(row));
     }
     wake();
 }
 
-// Schedules the next event of all rooms whose time passes; without one the hall stands still.
+// Schedules the next event of all rooms that play as time passes; without one nothing wakes the hall.
 void BingoHall::wake() {
     std::optional<Instant> next;
-    bool passes = m_active;
     for (int row = 0; row < count(); ++row) {
         const Place& at = place(row);
         const std::optional<Instant> due = at.room->nextDue();
         if (at.seated || !at.opens || !due || !runs(at)) {
             continue;
         }
-        passes = true;
         const Instant wake = hasAnnouncedTimes(row)
                                  ? m_time.now() + std::clamp(*due - clockTime(at), Duration(0), kClockLook)
                                  : at.since + (*due - at.began);
         next = next ? std::min(*next, wake) : wake;
     }
-    m_time.setPaused(!passes);
     m_time.wakeAt(next);
 }
 
@@ -415,17 +497,19 @@ void BingoHall::takeJackpots() {
         if (place.opens && !place.seated && !place.room->isRecorded() && !place.room->hasLeftCards() &&
             place.room->jackpots() != known) {
             m_places[row].warm = false;
+            m_places[row].isMissed = isActive();
             build(row);
             emit roomChanged(static_cast<int>(row));
         }
     }
     if (isActive()) {
-        m_warmer.start();
+        m_looking.start();
         wake();
     }
 }
 
-void BingoHall::saveJackpots(std::size_t row) {
+// `room` is the present room of that place, or the one that takes its place.
+void BingoHall::saveJackpots(std::size_t row, const BingoRoom& room) {
     const Place& place = m_places[row];
     std::map<std::string, Money> jackpots;
     const auto save = [&](const char* kind, std::optional<Money> value) {
@@ -433,10 +517,10 @@ void BingoHall::saveJackpots(std::size_t row) {
             jackpots[jackpotKey(place.plan, kind)] = place.stale ? Money{} : *value;
         }
     };
-    save(kBingoJackpot, place.room->jackpots().bingo);
-    save(kLineJackpot, place.room->jackpots().line);
+    save(kBingoJackpot, room.jackpots().bingo);
+    save(kLineJackpot, room.jackpots().line);
     if (m_record) {
-        m_record->noteJackpots(jackpots, place.room->lastWallet(), place.room->recordedUpTo());
+        m_record->noteJackpots(jackpots, room.lastWallet(), room.recordedUpTo());
     } else {
         jackpots.merge(m_jackpots);
         m_jackpots = std::move(jackpots);

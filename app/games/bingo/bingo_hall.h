@@ -8,11 +8,13 @@
 
 #include "app/core/settings/settings_store.h"
 #include "app/core/table/real_time.h"
+#include "app/core/worker/worker.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
@@ -24,12 +26,13 @@ namespace mesaviva::app {
 
 class BingoSession;
 
-/// All bingo rooms. Their time passes only while the hall is active, except in rooms where this player has
-/// left cards in play: their round runs to its end. While this player sits in a room, the table drives its
-/// time; the hall continues from there. Rooms with announced times (B7) follow the wall clock and catch up on
-/// missed time.
+/// All bingo rooms. Their time passes from when they are first looked at. While the hall is active they play
+/// as it passes, and so does a room where this player has left cards in play; otherwise nothing is computed,
+/// and what was missed is made up for when somebody looks again or enters: on a worker thread if it is much
+/// (playUnseen()). While this player sits in a room, the table drives its time; the hall continues from
+/// there. Rooms with announced times (B7) follow the wall clock.
 ///
-/// The jackpots (B43) continue from the record, if there is one.
+/// All rounds follow from one seed. The jackpots (B43) continue from the record, if there is one.
 class BingoHall : public QObject {
     Q_OBJECT
 
@@ -41,11 +44,12 @@ public:
     enum Crowd { Few, Usual, Full, Thousands };
 
     /// `file` is the INI file of the settings; empty: the user's own. `custom` is the player's own room.
-    /// `ticks` drives the rooms' time.
+    /// `ticks` drives the rooms' time. All rounds follow from `seed`.
     explicit BingoHall(
         BingoRoomPlan custom, const QString& file = {},
         WallClock clock = [] { return QDateTime::currentDateTime(); },
-        std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(), QObject* parent = nullptr);
+        std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(), const Seed& seed = systemSeeds()(1),
+        QObject* parent = nullptr);
     ~BingoHall() override;
 
     /// The number of rooms: the built-in ones, then the player's own.
@@ -64,6 +68,7 @@ public:
     /// nowhere. The record must outlive the hall.
     void setRecord(RecordKeeper* record);
 
+    /// Whether somebody looks at the hall.
     bool isActive() const { return m_active; }
     void setActive(bool active);
 
@@ -114,28 +119,36 @@ private:
         std::shared_ptr<BingoRoom> room;
         Instant since; ///< hall time that corresponds to the room's `began`
         Instant began;
-        QDateTime zero;    ///< the date and time of day of the room's second 0
-        bool opens = true; ///< the settings keep to the rules
-        bool warm = false; ///< it has been run for a while, so that it looks established
+        QDateTime zero;        ///< the date and time of day of the room's second 0
+        bool opens = true;     ///< the settings keep to the rules
+        bool warm = false;     ///< its time passes: somebody has looked at it
+        bool isMissed = false; ///< what it has missed is not made up for yet
+        std::uint64_t job = 0; ///< the job that plays what it has missed; 0: none
         bool seated = false;
         bool stale = false; ///< the plan has changed; the room is replaced after the round
     };
 
     bool claimRoom(int row);
-    bool runs(const Place& place) const { return m_active || place.room->mustContinue(); }
+    bool runs(const Place& place) const {
+        return place.room->mustContinue() || (m_active && !place.isMissed && place.job == 0);
+    }
     void startAt(Place& place, Instant time);
     void closeRound(std::size_t row);
     const Place& place(int row) const { return m_places[static_cast<std::size_t>(row)]; }
-    void build(std::size_t row);
+    void build(std::size_t row, const bingo::Settings* left = nullptr);
+    void renew(std::size_t row);
     static bool needsReplacement(const Place& place);
     Instant clockTime(const Place& place) const;
-    void warmNext();
+    void lookAtNext();
+    void lookAt(std::size_t row);
+    std::uint64_t runJob(std::size_t row, std::function<BingoRoom::Unseen(const std::atomic<bool>&)> job);
+    void adopt(std::size_t row, const BingoRoom::Unseen& unseen);
     void advanceRoom(std::size_t row, Instant time);
     void catchUp(std::size_t row);
     void takeBack(std::size_t row);
     void advance();
     void wake();
-    void saveJackpots(std::size_t row);
+    void saveJackpots(std::size_t row, const BingoRoom& room);
     void noteJackpot(const std::string& key, Money value);
     std::optional<Money> notedJackpot(const std::string& key) const;
     void restoreJackpots(const BingoRoomPlan& plan, bingo::Settings& settings) const;
@@ -145,13 +158,18 @@ private:
     SettingsStore m_store;
     WallClock m_clock;
     RealTime m_time;
-    QTimer m_warmer;
+    Seed m_seed;
+    std::uint64_t m_built = 0; ///< rooms, for the seeds of the next one
+    QTimer m_looking;
     bool m_active = false;
     Crowd m_crowd;
     int m_chosen = 0;
     std::vector<Place> m_places;
     RecordKeeper* m_record = nullptr;
     std::map<std::string, Money> m_jackpots; ///< those that are not on record
+    std::uint64_t m_jobs = 0;
+    std::atomic<bool> m_isOver = false;
+    Worker m_worker; ///< last: its jobs refer to the others
 };
 
 } // namespace mesaviva::app

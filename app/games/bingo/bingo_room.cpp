@@ -250,22 +250,6 @@ bool hasPlayers(std::span<const Recorded<Event>> entries) {
     });
 }
 
-// The settings of a table that opens in that state, between two rounds.
-Settings settingsFrom(const State& state) {
-    Settings settings = state.settings;
-    settings.roundsBefore = state.round;
-    settings.carried = state.ledger.balance(state.carried);
-    if (settings.bingoJackpot) {
-        settings.bingoJackpot->value = state.bingoJackpotValue();
-    }
-    if (settings.lineJackpot) {
-        settings.lineJackpot->value = state.lineJackpotValue();
-    }
-    settings.starts.erase(settings.starts.begin(),
-                          settings.starts.begin() + static_cast<std::ptrdiff_t>(state.sessionsHeld));
-    return settings;
-}
-
 } // namespace
 
 void EarlierRounds::setTable(TableSource<Game>& table) {
@@ -401,6 +385,34 @@ void BingoRoom::advanceTo(Instant until) {
     }
 }
 
+// The start of the running round, or now.
+players::BetweenRounds BingoRoom::lastBetween() const {
+    const bool runs = state().phase != bingo::Phase::between;
+    const State* const start = runs ? m_table->startOf(state().round) : &state();
+    check(start != nullptr, "a room that does not know how its round began");
+    const Instant opens = runs ? m_table->entries(state().round).front().at : state().due.value_or(now());
+    return {players::settingsFrom(*start), opens};
+}
+
+std::function<BingoRoom::Unseen(const std::atomic<bool>& stop)>
+BingoRoom::unseenUntil(Instant until, players::UnseenLimits limits) const {
+    BingoRoomPlan plan = m_plan;
+    plan.members = m_table->crowd().members();
+    return [plan = std::move(plan), seeds = m_seeds, from = lastBetween(), until,
+            limits](const std::atomic<bool>& stop) {
+        // A room in continuous mode opens at its second 0; announced times stay as they are.
+        const bool isContinuous = from.settings.mode == Mode::continuous;
+        const Duration shift = isContinuous ? from.opens - kTableOpened : Duration{};
+        const players::BetweenRounds left =
+            players::playUnseen(from.settings, crowdOf(plan), seeds, until - shift, limits, stop);
+        BingoRoomPlan then = plan;
+        then.settings = left.settings;
+        Unseen unseen{left.settings, left.opens + shift, std::make_shared<BingoRoom>(std::move(then), seeds)};
+        unseen.room->advanceTo(isContinuous ? kTableOpened + (until - unseen.opens) : until);
+        return unseen;
+    };
+}
+
 // Makes the running round the first one of a new table that no player has joined: the same cards, the same
 // numbers, the same seed.
 void BingoRoom::openNewTable() {
@@ -418,7 +430,7 @@ void BingoRoom::openNewTable() {
     const bool runs = state().phase != bingo::Phase::between;
     const State* const start = runs ? m_table->startOf(round) : &state();
     check(start != nullptr, "a room that does not know how its round began");
-    Opening<Settings> opening{settingsFrom(*start), {}, m_table->crowd().members()};
+    Opening<Settings> opening{players::settingsFrom(*start), {}, m_table->crowd().members()};
     const auto running = runs ? m_table->entries(round) : std::span<const Recorded<Event>>();
 
     std::vector<Recorded<Event>> entries;

@@ -6,12 +6,14 @@
 #include "app/core/table/table_capabilities.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
+#include "engine/games/bingo/players/unseen_rounds.h"
 #include "engine/games/bingo/settings.h"
 #include "engine/table/live_table.h"
 #include "engine/table/table_source.h"
 
 #include <QString>
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -116,6 +118,20 @@ public:
     std::optional<Instant> nextDue() const { return m_source.nextDue(); }
     void advanceTo(Instant until);
 
+    /// The room after rounds that nobody has seen.
+    struct Unseen {
+        bingo::Settings settings; ///< as it opens for the first round that it has in memory
+        Instant opens;            ///< when that is, by the time of the room that went on
+        std::shared_ptr<BingoRoom> room;
+    };
+    /// Returns a job that plays the room on up to `until`, later than now, without anybody looking: the same
+    /// rounds as if it were advanced, but the result is a new room with the last ones in memory (B50). The
+    /// job may run on any thread, and takes time. The room must not have to continue (mustContinue()).
+    std::function<Unseen(const std::atomic<bool>& stop)> unseenUntil(Instant until,
+                                                                     players::UnseenLimits limits) const;
+    /// The settings of a room that takes this one's place: what its closed rounds have left (I-B30, B43).
+    bingo::Settings settingsLeft() const { return lastBetween().settings; }
+
     /// Sets the number of simulated players from the next sale on.
     void setMembers(std::uint32_t members) { m_table->crowd().setMembers(members); }
 
@@ -171,6 +187,7 @@ private:
     };
 
     BingoJackpots presentJackpots() const;
+    players::BetweenRounds lastBetween() const;
     void openNewTable();
     bool prepareRecording(RecordKeeper* keeper);
     void recordOn(RecordKeeper& keeper);
