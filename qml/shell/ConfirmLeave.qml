@@ -31,7 +31,7 @@ MvDialog {
     readonly property bool settled: root.page === null || root.page.leavingSettles
 
     /// Whether the stakes have been settled meanwhile: leaving costs nothing any more, but the question stays.
-    readonly property bool moot: root.opened && root.page !== null && !(root.page.table.stakesDown > 0)
+    readonly property bool moot: root.opened && root.page !== null && !(root.page.table.stakesDown > 0) && !root.page.leavingDrops
 
     /// The rules by which the player could leave when the dialog opened.
     readonly property list<string> rules: root.page && root.visible ? root.page.table.leavingRules() : []

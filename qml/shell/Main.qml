@@ -150,7 +150,7 @@ T.ApplicationWindow {
             return; // the key came twice
         if (root.table.sessionOver || root.table.scenario || root.application.tutor || !root.table.canLeave())
             root.closeTable();
-        else if (root.table.hasStakesDown())
+        else if (root.table.hasStakesDown() || root.tablePage?.leavingDrops)
             confirmLeave.ask(false);
         else
             root.table.leave(); // the summary comes on the table once it is on record
@@ -252,7 +252,7 @@ T.ApplicationWindow {
         const was = root.activeFocusItem;
         nowhere.forceActiveFocus();
         was?.forceActiveFocus((was as T.Control)?.focusReason ?? Qt.OtherFocusReason); // reached by Tab, it keeps Enter
-        if (root.table && !root.table.scenario && !root.application.tutor && !root.table.sessionOver && root.table.hasStakesDown()) {
+        if (root.table && !root.table.scenario && !root.application.tutor && !root.table.sessionOver && (root.table.hasStakesDown() || root.tablePage?.leavingDrops)) {
             close.accepted = false;
             confirmLeave.ask(true);
             return;

@@ -148,6 +148,68 @@ private slots:
         QCOMPARE(desk.contradiction(), QString());
     }
 
+    void cardsAreReservedForSeveralRounds() { // B16
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        desk.model().reserve(2, 3);
+        QCOMPARE(desk.model().reservedRounds(), 3);
+        QCOMPARE(desk.model().reservedText(),
+                 QStringLiteral("2 cards reserved for each of the next 3 sales."));
+        for (const int left : {2, 1, 0}) {
+            QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+            QTRY_COMPARE(desk.model().ownCards(), 2);
+            QCOMPARE(desk.model().reservedRounds(), left);
+            QCOMPARE(desk.model().reserved(), left > 0 ? 2 : 0);
+        }
+        QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+        QVERIFY(desk.runTo(QStringLiteral("sale_closed")));
+        QCOMPARE(desk.model().ownCards(), 0);
+        QCOMPARE(desk.refusals().size(), std::size_t{0});
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
+    // In a sale the first of the rounds is the one that cards are sold for.
+    void cardsForSeveralRoundsBeginWithTheSale() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        desk.model().buyForRounds(4, 2);
+        QCOMPARE(desk.model().ownCards(), 4);
+        QCOMPARE(desk.model().reserved(), 4);
+        QCOMPARE(desk.model().reservedRounds(), 1);
+        QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+        QTRY_COMPARE(desk.model().ownCards(), 4);
+        QCOMPARE(desk.model().reserved(), 0);
+    }
+
+    // B10: what can't be paid for once is not tried again.
+    void aRefusedRoundEndsTheReservation() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), Money{100}));
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        desk.model().reserve(3, 5);
+        QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+        QTRY_COMPARE(desk.refusals().size(), std::size_t{1});
+        QCOMPARE(desk.model().reserved(), 0);
+        QCOMPARE(desk.model().reservedRounds(), 0);
+    }
+
+    // Whoever has left and then stays in the room has the reservation as before.
+    void aReservationOutlivesTheSession() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        QVERIFY(desk.runTo(BingoTableModel::Drawing));
+        desk.model().reserve(3, 2);
+        desk.model().leave();
+        QVERIFY(desk.model().isSessionOver());
+        QCOMPARE(desk.model().reserved(), 3);
+        QVERIFY(desk.runTo(QStringLiteral("sale_opened")));
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.model().ownCards(), 0); // not while this player only watches
+        QCOMPARE(desk.model().reservedRounds(), 2);
+        desk.model().sitAgain();
+        QTRY_COMPARE(desk.model().ownCards(), 3);
+        QCOMPARE(desk.model().reservedRounds(), 1);
+        QCOMPARE(desk.refusals().size(), std::size_t{0});
+    }
+
     void aReservationKeepsToTheLimitAndIsCancelled() { // B12, B13
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         QVERIFY(desk.runTo(BingoTableModel::Sale));

@@ -302,6 +302,31 @@ Item {
             compare(made.count, 3);
         }
 
+        // While cards are on sale the button buys, whatever is reserved for later rounds.
+        function test_laterRoundsStayReserved() {
+            verify(bench.runTo(BingoTableModel.Sale));
+            const made = controls();
+            made.request = 2;
+            bench.table.buyForRounds(2, 3);
+            compare(bench.table.reservedRounds, 2);
+            verify(ScreenReader.find(made, Accessible.Button, "Buy 2 cards") !== null);
+            keyClick("+");
+            compare(bench.table.reserved, 2);
+            keyClick("B");
+            compare(bench.table.ownCards, 5);
+            verify(bench.runTo(BingoTableModel.Announcing));
+            verify(ScreenReader.find(made, Accessible.Button, "2 reserved") !== null);
+        }
+
+        function test_cardsForSeveralRoundsAreAskedFor() {
+            const made = controls();
+            asked.target = made;
+            asked.signalName = "nextRoundsAsked";
+            asked.clear();
+            keyClick(Qt.Key_B, Qt.ShiftModifier);
+            compare(asked.count, 1);
+        }
+
         function test_nothingStandsBehindTheEdge_data() {
             const rows = [];
             for (const width of [1024, 1280, 1420, 1600, 1920, 2560])

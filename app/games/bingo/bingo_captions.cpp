@@ -63,9 +63,28 @@ bool BingoCounter::canReserve() const {
            m_table.state().phase != Phase::sale;
 }
 
-bool BingoCounter::reserve(int count) {
-    const int now = canReserve() ? std::clamp(count, 0, m_table.settings().maxCards) : 0;
-    return std::exchange(m_reserved, now) != now;
+bool BingoCounter::reserve(int count, int rounds) {
+    const bool isNone = count <= 0 || rounds <= 0;
+    const int cards = isNone ? 0 : std::min(count, m_table.settings().maxCards);
+    const int most = isNone ? 0 : std::min(rounds, kMostRounds);
+    const bool isChanged = cards != m_reserved || most != m_rounds;
+    m_reserved = cards;
+    m_rounds = most;
+    return isChanged;
+}
+
+int BingoCounter::takeReserved() {
+    const int cards = m_reserved;
+    reserve(m_reserved, m_rounds - 1);
+    return cards;
+}
+
+QString BingoCounter::reservedText() const {
+    return m_reserved == 0 ? QString()
+           : m_rounds == 1
+               ? tr("%n card(s) reserved for the next sale.", nullptr, m_reserved)
+               //: %1 how many sales, more than one
+               : tr("%n card(s) reserved for each of the next %1 sales.", nullptr, m_reserved).arg(m_rounds);
 }
 
 namespace {
@@ -421,8 +440,8 @@ QString BingoCaptions::nextSale(Instant now, double speed) const {
     return tr("The next sale opens at %1.").arg(at.toString(QStringLiteral("HH:mm")));
 }
 
-QString BingoCaptions::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
-                              std::optional<Money> last) const {
+QString BingoCaptions::advice(const QString& nextSale, const QString& reserved, bool automatic,
+                              bool sessionOver, std::optional<Money> last) const {
     if (m_table.tableSession().isScenario()) {
         return m_table.tableSession().isScenarioOver() ? TableText::nothingFollows() : happening();
     }
@@ -432,8 +451,8 @@ QString BingoCaptions::advice(const QString& nextSale, int reserved, bool automa
     const bool calm =
         state().phase == Phase::between || state().phase == Phase::announcing ||
         ((state().phase == Phase::drawing || state().phase == Phase::checking) && !pausesForPrize(state()));
-    if (reserved > 0 && calm) {
-        return tr("%n card(s) reserved for the next sale.", nullptr, reserved);
+    if (!reserved.isEmpty() && calm) {
+        return reserved;
     }
     return state().phase == Phase::between ? nextSale : adviceInRound(automatic, last);
 }

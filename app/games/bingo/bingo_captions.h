@@ -36,7 +36,7 @@ struct BingoOffer {
 };
 
 /// Card purchases of this player: what the room would accept now, how many cards were bought last, and how
-/// many are reserved.
+/// many are reserved for how many rounds.
 class BingoCounter {
     Q_DECLARE_TR_FUNCTIONS(BingoCounter)
 
@@ -58,11 +58,20 @@ public:
     /// Restores a value of lastBought().
     void restore(int lastBought) { m_lastBought = lastBought; }
 
-    /// Reserves `count` cards for the next sale; returns whether that is a change.
-    bool reserve(int count);
+    /// The most rounds for which cards can be reserved.
+    static constexpr int kMostRounds = 50;
+
+    /// Reserves `count` cards for each of the next `rounds` sales, within the limits; 0 of either cancels.
+    /// Returns whether that is a change.
+    bool reserve(int count, int rounds);
+    /// The number of cards reserved for each sale; 0: none.
     int reserved() const { return m_reserved; }
-    /// Returns the number of reserved cards and resets it.
-    int takeReserved() { return std::exchange(m_reserved, 0); }
+    /// The number of sales for which they are reserved.
+    int reservedRounds() const { return m_rounds; }
+    /// A sale has opened: returns the cards reserved for it; one round less is reserved.
+    int takeReserved();
+    /// "3 cards reserved for the next sale."; empty: none.
+    QString reservedText() const;
 
 private:
     ActionState ask(bingo::Action action, const bingo::Command& command, Instant now) const;
@@ -72,6 +81,7 @@ private:
     const Table& m_table;
     int m_lastBought = 0;
     int m_reserved = 0;
+    int m_rounds = 0;
 };
 
 /// Any player's card of the running round, for the card checker.
@@ -177,9 +187,9 @@ public:
     /// Between rounds, when the next sale opens: "The next sale opens at 21:40"; otherwise empty. `now` is
     /// table time; the table runs `speed` times as fast as the clock.
     QString nextSale(Instant now, double speed) const;
-    /// What the player can do now. `automatic`: numbers are marked automatically. `last` is this player's net
-    /// result of the previous round, if any.
-    QString advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
+    /// What the player can do now. `reserved` is BingoCounter::reservedText(). `automatic`: numbers are
+    /// marked automatically. `last` is this player's net result of the previous round, if any.
+    QString advice(const QString& nextSale, const QString& reserved, bool automatic, bool sessionOver,
                    std::optional<Money> last) const;
 
 private:

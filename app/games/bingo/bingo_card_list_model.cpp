@@ -177,13 +177,22 @@ void BingoCardListModel::drawUnarranged(Ball ball) {
 }
 
 void BingoCardListModel::arrange() {
-    if (std::exchange(m_state.unsettled, false)) {
+    if (!m_held && std::exchange(m_state.unsettled, false)) {
         settleAll();
     }
 }
 
+void BingoCardListModel::setHeld(bool held) {
+    m_held = held;
+    arrange();
+}
+
 void BingoCardListModel::draw(Ball ball) {
     auto [nearer, farther] = fill(ball);
+    if (m_held) {
+        m_state.unsettled = true;
+        return;
+    }
     if (std::exchange(m_state.unsettled, false) || m_state.order.size() > kMostMovable) {
         settleAll();
         return;

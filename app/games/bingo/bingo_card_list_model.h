@@ -71,8 +71,12 @@ public:
     void draw(bingo::Ball ball);
     /// Like draw(), but cards keep their place until arrange(), so that the user can follow the changes.
     void drawUnarranged(bingo::Ball ball);
-    /// Sorts the cards if a change is pending.
+    /// Sorts the cards if a change is pending and they are not held.
     void arrange();
+    /// Whether numbers drawn move no card, because the user is about to click one; once it ends, the cards are
+    /// sorted.
+    bool isHeld() const { return m_held; }
+    void setHeld(bool held);
     /// Records that a card has won; `amount` is its part of the prize.
     void win(bingo::CardNumber number, bingo::PrizeKind kind, Money amount);
     /// Records that the prize has been won by anybody: no card is near to it any more. The order changes with
@@ -153,6 +157,7 @@ private:
     Saved m_state;
     bool m_automatic = true;
     bool m_ordered = true;
+    bool m_held = false;
 };
 
 } // namespace mesaviva::app

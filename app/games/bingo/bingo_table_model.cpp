@@ -183,7 +183,6 @@ void BingoTableModel::noteSettlement(const Settled& event) {
 void BingoTableModel::noteEnd(const SessionEnded& event) {
     if (isOwn(event.player)) {
         m_endedSummary = event.summary;
-        m_counter.takeReserved();
         noteSession(Ended{event.reason,
                           {event.summary.rounds, event.summary.staked, event.summary.returned},
                           firstOf(rulesOf(Event(event), settings()))});
@@ -417,7 +416,7 @@ qint64 BingoTableModel::allowance() const { return settings().allowance.cents; }
 QStringList BingoTableModel::houseRules() const { return BingoText::houseRules(settings()); }
 
 QString BingoTableModel::advice() const {
-    return captions().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
+    return captions().advice(nextSaleText(), reservedText(), isAutomatic(), isSessionOver(), m_lastNet);
 }
 
 // Ordered cards count as staked at once: B12, they can't be returned.
@@ -512,6 +511,13 @@ void BingoTableModel::setOrdered(bool ordered) {
     emit orderedChanged();
 }
 
+void BingoTableModel::setCardsHeld(bool held) {
+    if (held != areCardsHeld()) {
+        m_cards.setHeld(held);
+        emit cardsHeldChanged();
+    }
+}
+
 int BingoTableModel::missedCount() const { return isAutomatic() ? 0 : m_cards.missedCount(); }
 
 QString BingoTableModel::nextSaleText() const { return captions().nextSale(time().now(), speed()); }
@@ -524,8 +530,20 @@ void BingoTableModel::buy(int count) {
     submit(Action::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
 }
 
-void BingoTableModel::reserve(int count) {
-    if (m_counter.reserve(count)) {
+void BingoTableModel::reserve(int count, int rounds) { setReserved(isReservable() ? count : 0, rounds); }
+
+void BingoTableModel::buyForRounds(int count, int rounds) {
+    if (m_phase != Sale) {
+        reserve(count, rounds);
+        return;
+    }
+    const bool isSold = previewBuy(count).enabled;
+    buy(count);
+    setReserved(isSold ? count : 0, rounds - 1);
+}
+
+void BingoTableModel::setReserved(int count, int rounds) {
+    if (m_counter.reserve(count, rounds)) {
         followUrgency();
         emit actionsChanged();
         emit ownChanged(); // the advice
@@ -533,9 +551,24 @@ void BingoTableModel::reserve(int count) {
 }
 
 void BingoTableModel::takeReserved() {
+    if (!isPlaying() || state().phase != bingo::Phase::sale) {
+        return;
+    }
     if (const int count = m_counter.takeReserved(); count > 0) {
+        const bool isSold = previewBuy(count).enabled;
         buy(count);
+        if (!isSold) { // nor would it be in the next sales
+            m_counter.reserve(0, 0);
+        }
         emit actionsChanged();
+        emit ownChanged();
+    }
+}
+
+// A listener must not send commands itself.
+void BingoTableModel::takeReservedLater() {
+    if (reserved() > 0) {
+        QMetaObject::invokeMethod(this, &BingoTableModel::takeReserved, Qt::QueuedConnection);
     }
 }
 

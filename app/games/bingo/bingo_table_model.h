@@ -112,6 +112,7 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(mesaviva::app::BingoHistoryModel* history READ history CONSTANT)
     Q_PROPERTY(bool automatic READ isAutomatic WRITE setAutomatic NOTIFY marksChanged)
     Q_PROPERTY(bool ordered READ isOrdered WRITE setOrdered NOTIFY orderedChanged)
+    Q_PROPERTY(bool cardsHeld READ areCardsHeld WRITE setCardsHeld NOTIFY cardsHeldChanged)
     Q_PROPERTY(int missedCount READ missedCount NOTIFY marksChanged)
     Q_PROPERTY(mesaviva::app::ActionState buyAction READ buyAction NOTIFY actionsChanged)
     Q_PROPERTY(int mostBuyable READ mostBuyable NOTIFY actionsChanged)
@@ -119,6 +120,9 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int lastBought READ lastBought NOTIFY ownChanged)
     Q_PROPERTY(bool reservable READ isReservable NOTIFY actionsChanged)
     Q_PROPERTY(int reserved READ reserved NOTIFY actionsChanged)
+    Q_PROPERTY(int reservedRounds READ reservedRounds NOTIFY actionsChanged)
+    Q_PROPERTY(int mostReservedRounds READ mostReservedRounds CONSTANT)
+    Q_PROPERTY(QString reservedText READ reservedText NOTIFY actionsChanged)
     Q_PROPERTY(QString callTitle READ callTitle NOTIFY ownChanged)
     Q_PROPERTY(QString callText READ callText NOTIFY ownChanged)
     Q_PROPERTY(bool callOwn READ isCallOwn NOTIFY ownChanged)
@@ -242,6 +246,9 @@ public:
     /// B14; saved in the preferences.
     bool isOrdered() const { return m_cards.isOrdered(); }
     void setOrdered(bool ordered);
+    /// Whether the cards keep their places while numbers are drawn, because the user is marking on them.
+    bool areCardsHeld() const { return m_cards.isHeld(); }
+    void setCardsHeld(bool held);
     /// The number of drawn numbers on own cards still to be marked by hand; 0 with automatic marks.
     int missedCount() const;
 
@@ -253,8 +260,13 @@ public:
     int lastBought() const { return m_counter.lastBought(); }
     /// Whether cards can be reserved for the next sale now.
     bool isReservable() const { return m_offer.reservable; }
-    /// The number of cards to buy as soon as the next sale opens (B16); 0: none.
+    /// The number of cards to buy as soon as each of the next reservedRounds() sales opens (B16); 0: none. A
+    /// reservation outlives the session's end, for a player who stays in the room.
     int reserved() const { return m_counter.reserved(); }
+    int reservedRounds() const { return m_counter.reservedRounds(); }
+    int mostReservedRounds() const { return BingoCounter::kMostRounds; }
+    /// "3 cards reserved for each of the next 4 sales."; empty: none.
+    QString reservedText() const { return m_counter.reservedText(); }
     /// The prizes won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
     QString callTitle() const { return captions().callTitle(); }
     /// Their winners and amounts, one line each: "Rosa M. and 2 more, 12,00 pts".
@@ -287,8 +299,11 @@ public:
     QStringList sessionPrizes() const;
 
     Q_INVOKABLE void buy(int count);
-    /// Reserves `count` cards for the next sale; 0 cancels. Costs nothing until then.
-    Q_INVOKABLE void reserve(int count);
+    /// Reserves `count` cards for each of the next `rounds` sales; 0 cancels. Costs nothing until then. Not
+    /// while cards are on sale.
+    Q_INVOKABLE void reserve(int count, int rounds = 1);
+    /// The same at any time: while cards are on sale, they are bought for the first of these rounds.
+    Q_INVOKABLE void buyForRounds(int count, int rounds);
     /// Returns whether `count` cards would be sold, and if not, why.
     Q_INVOKABLE mesaviva::app::ActionState previewBuy(int count) const;
     /// The price of `count` cards in cents.
@@ -322,6 +337,7 @@ signals:
     /// Marks made by hand, or the way of marking, have changed.
     void marksChanged();
     void orderedChanged();
+    void cardsHeldChanged();
     void ballFirstChanged();
     void comingChanged();
 
@@ -369,8 +385,10 @@ private:
     /// The price of cards that this player has ordered and not yet received.
     qint64 orderedAhead() const;
     void showHistory();
-    /// Buys the reserved cards.
+    void setReserved(int count, int rounds);
+    /// Buys the reserved cards, if cards are on sale and this player takes part.
     void takeReserved();
+    void takeReservedLater();
     void showWinners(const bingo::WonPrize& won);
     /// Shows a timer up to the next sale, if that is long enough.
     void showWait(Instant from);

@@ -48,14 +48,19 @@ struct BingoTableModel::EventReader {
     void operator()(const Refused&) const {}
 };
 
-void BingoTableModel::EventReader::operator()(const PlayerJoined& e) const { model.noteArrival(e); }
+void BingoTableModel::EventReader::operator()(const PlayerJoined& e) const {
+    model.noteArrival(e);
+    if (tableEvent.own && !past) {
+        model.takeReservedLater(); // after staying in the room, in the middle of a sale
+    }
+}
 
 void BingoTableModel::EventReader::operator()(const RoundOpened&) const { model.clearRound(); }
 
 void BingoTableModel::EventReader::operator()(const SaleOpened& e) const {
     model.setPeriod(Period{SaleTime, entry.at, e.until});
-    if (model.reserved() > 0 && !past) { // a listener must not send commands itself
-        QMetaObject::invokeMethod(&model, &BingoTableModel::takeReserved, Qt::QueuedConnection);
+    if (!past) {
+        model.takeReservedLater();
     }
 }
 

@@ -73,6 +73,8 @@ FocusScope {
     /// What happens to open stakes if the player leaves now; whether they are settled without the player, or lost.
     property string leavingWords
     property bool leavingSettles: true
+    /// Whether leaving gives up something else, such as a reservation, which leavingWords names.
+    property bool leavingDrops: false
     /// The label for leaving, the question before it, and the answer to stay.
     property string leavingAction: qsTr("Leave the table")
     property string leavingQuestion: qsTr("Leave the table?")

@@ -26,6 +26,8 @@ ControlsRow {
     readonly property real apart: root.level >= 0 ? Theme.spaceL : root.level === -1 ? Theme.spaceM : Theme.spaceS
     /// The number of cards that the button buys.
     readonly property int count: Math.min(root.most, root.request)
+    /// Whether the button shows a reservation; while cards are on sale it buys.
+    readonly property bool isReserved: root.room.reservable && root.room.reserved > 0
     /// Whether this row handles the keys for more and fewer cards.
     property bool counts: true
     /// The number of cards that the player wants.
@@ -36,6 +38,7 @@ ControlsRow {
     signal winnersAsked
     signal checkerAsked
     signal historyAsked
+    signal nextRoundsAsked
 
     /// Changes the number of cards by one.
     function change(by: int): void {
@@ -52,8 +55,8 @@ ControlsRow {
     /// Sets the number of cards; a reservation follows.
     function setCount(count: int): void {
         root.request = count;
-        if (root.room.reserved > 0)
-            root.room.reserve(count);
+        if (root.isReserved)
+            root.room.reserve(count, root.room.reservedRounds);
     }
 
     /// Returns the control of an action.
@@ -75,6 +78,12 @@ ControlsRow {
         sequence: "-"
         enabled: root.visible && root.counts
         onActivated: root.change(-1)
+    }
+
+    Shortcut {
+        sequence: "Shift+B"
+        enabled: root.visible && root.counts && root.room.playing
+        onActivated: root.nextRoundsAsked()
     }
 
     MvSwitch {
@@ -168,12 +177,14 @@ ControlsRow {
 
         large: true
         kind: root.room.reservable ? MvButton.Secondary : MvButton.Primary
-        iconName: !root.wide ? "" : root.room.reserved > 0 ? "check" : "plus"
-        text: root.room.reserved > 0 ? qsTr("%n reserved", "cards", root.room.reserved)
+        iconName: !root.wide ? "" : root.isReserved ? "check" : "plus"
+        text: root.isReserved ? qsTr("%n reserved", "cards", root.room.reserved)
             : root.level < 0 ? (root.room.reservable ? qsTr("Reserve %1", "cards") : qsTr("Buy %1", "cards")).arg(root.count)
             : root.room.reservable ? qsTr("Reserve %n card(s)", "", root.count) : qsTr("Buy %n card(s)", "", root.count)
-        detail: root.room.reserved > 0 ? qsTr("Press to cancel") : qsTr("%1", "an amount").arg(root.table.money(root.room.priceOf(root.count)))
-        toolTip: root.room.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16)") : qsTr("Bought cards can't be returned (B12)")
+        detail: root.isReserved ? qsTr("Press to cancel") : qsTr("%1", "an amount").arg(root.table.money(root.room.priceOf(root.count)))
+        toolTip: root.isReserved ? root.room.reservedText
+            : root.room.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16). Shift+B: for several rounds")
+            : qsTr("Bought cards can't be returned (B12). Shift+B: for several rounds")
         shortcut: "B"
         keyHint: root.level >= 1 ? "B" : ""
         disabledReason: root.room.reservable ? "" : root.why(root.room.ownStaked >= 0 ? root.room.previewBuy(root.count) : root.room.buyAction)
@@ -182,7 +193,7 @@ ControlsRow {
                 root.room.buy(root.count);
                 return;
             }
-            root.room.reserve(root.room.reserved > 0 ? 0 : root.count);
+            root.room.reserve(root.isReserved ? 0 : root.count);
             root.announceCount();
         }
         onRefused: root.deny(buy.disabledReason)

@@ -10,6 +10,7 @@ GameKeys {
     KeyRow { keys: qsTr("Up, Down"); text: qsTr("In the hall: choose a room; E opens the settings of your own room") }
     KeyRow { keys: "+  −"; text: qsTr("One card more or fewer to buy") }
     KeyRow { keys: "B"; text: qsTr("Buys the cards; between two sales: reserves them for the next, or cancels the reservation") }
+    KeyRow { keys: "Shift+B"; text: qsTr("Buys or reserves cards for several rounds in a row") }
     KeyRow { keys: "A"; text: qsTr("Numbers are marked automatically, or by hand") }
     KeyRow { keys: "O"; text: qsTr("Cards nearest to a prize come first, or all stay where they are") }
     KeyRow { keys: qsTr("Arrows"); text: qsTr("Go from box to box of a card; Page Up and Page Down go from card to card") }

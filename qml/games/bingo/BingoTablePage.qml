@@ -11,6 +11,9 @@ TablePage {
     id: root
 
     readonly property BingoTableModel room: root.table as BingoTableModel
+    /// What becomes of the cards and of a reservation if the player leaves.
+    readonly property string cardWords: root.room.stakesDown > 0 ? qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards) : ""
+    readonly property string reservedWords: root.room.reserved > 0 ? qsTr("%1 They are bought only while you are in the room.").arg(root.room.reservedText) : ""
 
     // The room handles its own keys: P shows the prizes.
     replayPart: "qrc:/qt/qml/MesaViva/Bingo/BingoReplay.qml"
@@ -22,7 +25,8 @@ TablePage {
     leavingAction: qsTr("Leave the room")
     leavingQuestion: qsTr("Leave the room?")
     stayingWords: qsTr("Stay in the room")
-    leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)
+    leavingWords: root.cardWords.length > 0 && root.reservedWords.length > 0 ? "%1 %2".arg(root.cardWords).arg(root.reservedWords) : root.cardWords + root.reservedWords
+    leavingDrops: root.room.reserved > 0
 
     scene: BingoScene {
         id: scene
@@ -74,6 +78,7 @@ TablePage {
         onWinnersAsked: winners.open()
         onCheckerAsked: checker.open()
         onHistoryAsked: history.open()
+        onNextRoundsAsked: nextRounds.open()
     }
 
     // A scenario has its own bar instead of the controls.
@@ -102,7 +107,14 @@ TablePage {
         table: root.room
         repeatable: root.sitting !== null
         onReplayAsked: round => root.sitting.watchRound(round)
+        onNextRoundsAsked: nextRounds.open()
         onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    NextRounds {
+        id: nextRounds
+
+        table: root.room
     }
 
     BingoSummary {

@@ -29,12 +29,24 @@ FocusScope {
     readonly property bool scrolls: view.contentHeight - Theme.spaceS > view.height
     /// The keyboard moves over the cards; a ring shows where.
     property bool keyed: false
+    /// The user is marking on the cards: the box that is aimed at must stay where it is.
+    readonly property bool holds: !root.table.automatic && (over.hovered || root.keyed && root.activeFocus)
     /// The card under the pointer or the keyboard focus, and its description, without what its own tab says.
     property BingoCardItem pointed: null
     readonly property string facts: root.pointed !== null && root.pointed.standing.length > 0 ? qsTr("Card %1: %2").arg(root.pointed.number).arg(root.pointed.standing) : ""
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your cards: %1").arg(root.cards)
+
+    Binding {
+        target: root.table
+        property: "cardsHeld"
+        value: root.holds
+    }
+
+    HoverHandler {
+        id: over
+    }
 
     CardGrid {
         id: grid

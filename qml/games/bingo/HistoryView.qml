@@ -17,6 +17,8 @@ MvDialog {
 
     /// The user wants a replay of a round.
     signal replayAsked(int round)
+    /// The user wants cards for several rounds.
+    signal nextRoundsAsked
     /// The user wants to read a rule.
     signal ruleAsked(string id)
 
@@ -50,6 +52,14 @@ MvDialog {
     }
 
     actions: [
+        MvButton {
+            visible: root.table.playing && !root.table.scenario
+            text: qsTr("Cards for the next rounds")
+            onClicked: {
+                root.close();
+                root.nextRoundsAsked();
+            }
+        },
         MvButton {
             kind: MvButton.Primary
             text: qsTr("Close")

@@ -197,6 +197,21 @@ private slots:
         QVERIFY(application().recovery()->leftBehind().isEmpty());
     }
 
+    // A reservation is named before the player leaves, and is there for whoever stays.
+    void reservedCardsAreNamed() {
+        auto* const table = sitDown<BingoTableModel>(QStringLiteral("bingo"));
+        QVERIFY(table);
+        QTRY_VERIFY(table->canLeave());
+        table->buyForRounds(3, 3);
+        QCOMPARE(table->reserved(), 3);
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da sala")));
+        QTRY_VERIFY(user().says(table->reservedText()));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ficar na sala")));
+        QTRY_VERIFY(!user().isCovered());
+        QCOMPARE(table->reserved(), 3);
+        QVERIFY(!table->isSessionOver());
+    }
+
     // P39, O26, B52 without exception: also for a player who has not staked.
     void closingShowsTheSessionAtTheNextStart_data() {
         addGames();
