@@ -446,6 +446,27 @@ private slots:
         QCOMPARE(desk.contradiction(), QString());
     }
 
+    // B14, B27: cards that are held keep their places while numbers are drawn, and are sorted afterwards.
+    void heldCardsDoNotMove() {
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        model.setAutomatic(false);
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        model.buy(24);
+        model.setCardsHeld(true);
+        QSignalSpy moved(model.cards(), &QAbstractItemModel::rowsMoved);
+        QVERIFY(desk.run([&](const TableEvent&) { return model.drawnCount() == 20; }));
+        QCOMPARE(moved.count(), 0);
+        QVERIFY(model.missedCount() > 0);
+        model.setCardsHeld(false);
+        QVERIFY(moved.count() > 0);
+        for (int row = 1; row < 24; ++row) {
+            QVERIFY(desk.at(*model.cards(), row - 1, BingoCardListModel::MissingRole).toInt() <=
+                    desk.at(*model.cards(), row, BingoCardListModel::MissingRole).toInt());
+        }
+        QCOMPARE(desk.contradiction(), QString());
+    }
+
     void onlyCardsWithTheNumberAreTouched() {
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         BingoTableModel& model = desk.model();

@@ -73,8 +73,8 @@ public:
     void drawUnarranged(bingo::Ball ball);
     /// Sorts the cards if a change is pending and they are not held.
     void arrange();
-    /// Whether numbers drawn move no card, because the user is about to click one; once it ends, the cards are
-    /// sorted.
+    /// Whether numbers drawn move no card, because the user is about to click one; once it ends, the cards
+    /// are sorted.
     bool isHeld() const { return m_held; }
     void setHeld(bool held);
     /// Records that a card has won; `amount` is its part of the prize.
