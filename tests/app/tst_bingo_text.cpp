@@ -6,6 +6,7 @@
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "app/games/bingo/bingo_text.h"
 #include "engine/games/bingo/patterns.h"
+#include "engine/games/bingo/prizes.h"
 #include "engine/games/bingo/settings.h"
 #endif
 #include "program/test_list.h"
@@ -14,6 +15,7 @@
 #include <QTest>
 
 #include <array>
+#include <vector>
 
 namespace mesaviva::bingo_tests {
 
@@ -136,6 +138,40 @@ private slots:
                 QVERIFY2(rule.endsWith(u')') && rule.contains(u'B'), qPrintable(rule));
             }
         }
+    }
+
+    // I-B30, I-B40, worked on paper: 80 % of 10,01 are 8,00; with 0,03 from before 8,03, of which 5 % are
+    // 0,40; a quarter of the other 7,63 is 1,90, and bingo has 5,73.
+    void everyMissingCentIsExplained() {
+        Settings settings(Variant::bingo90);
+        settings.prizes = {};
+        settings.prizes[indexOf(PrizeKind::line)] = 2'500;
+        settings.prizes[indexOf(PrizeKind::bingo)] = 7'500;
+        const Money sales{1'001};
+        QCOMPARE(BingoText::reckoning(settings, Money{1'000}, planPrizes(settings, Money{1'000}, {}), {}, {}),
+                 QStringList());
+        settings.bingoJackpot = Jackpot{500, Money{10'000}, 45, {}};
+        const PrizePlan plan = planPrizes(settings, sales, Money{3});
+        QCOMPARE(plan.prizes[indexOf(PrizeKind::line)], Money{190});
+        QCOMPARE(plan.prizes[indexOf(PrizeKind::bingo)], Money{573});
+        PrizeWon line{};
+        line.kind = PrizeKind::line;
+        line.prize = Money{190};
+        for (const CardNumber card : {1U, 2U, 3U, 4U}) {
+            line.winners.push_back({{kNobody, card < 3 ? 1U : card}, card, {}});
+        }
+        const Money left = dividePrize(line.prize, line.winners);
+        QCOMPARE(left, Money{1}); // three players have 0,63 each, the first one as 0,32 and 0,31
+        const std::vector<MoneyCarried> carried{{left, CarryTarget::bingo_jackpot}};
+        const QStringList sentences = BingoText::reckoning(settings, sales, plan, {&line, 1}, carried);
+        QCOMPARE(sentences.size(), 5);
+        QVERIFY2(sentences[0].startsWith(QStringLiteral("0.03")), qPrintable(sentences[0]));
+        QVERIFY2(sentences[1].startsWith(QStringLiteral("0.40")), qPrintable(sentences[1]));
+        QVERIFY2(sentences[2].contains(QStringLiteral("rounded down")), qPrintable(sentences[2]));
+        QVERIFY2(sentences[3].startsWith(QStringLiteral("0.01")) &&
+                     sentences[3].contains(QStringLiteral("to the jackpot")),
+                 qPrintable(sentences[3]));
+        QVERIFY2(sentences[4].contains(QStringLiteral("lowest number")), qPrintable(sentences[4]));
     }
 
     void membersOfTheCrowdHaveNamesOfTheirOwn() {

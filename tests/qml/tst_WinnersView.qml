@@ -64,6 +64,14 @@ Item {
             verify(told.some(row => /^Bingo, ball 9: You, card 1, \d+\.\d\d\u00A0pts$/.test(row)), told.join("\n"));
         }
 
+        // I-B30: whoever adds up the amounts finds the missing cents explained.
+        function test_theOddCentIsExplained() {
+            verify(bench.runTo(BingoTableModel.Confirming));
+            const made = view();
+            for (const sentence of Array.from(bench.table.reckoning))
+                verify(ScreenReader.says(made.contentItem, sentence), sentence);
+        }
+
         function test_aPrizeIsAddedWhileTheListIsOpen() {
             const made = view();
             verify(bench.runTo(BingoTableModel.PrizePause));

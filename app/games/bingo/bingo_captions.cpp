@@ -246,6 +246,22 @@ std::vector<BingoWinnerListModel::Row> BingoRoomReader::winnerRows(const WonPriz
     return rows;
 }
 
+QStringList BingoRoomReader::reckoning() const {
+    if (!state().plan || state().voidReason) {
+        return {};
+    }
+    std::vector<PrizeWon> won;
+    std::vector<MoneyCarried> carried;
+    for (const Recorded<Event>& entry : m_table.entries(state().round)) {
+        if (const auto* const prize = std::get_if<PrizeWon>(&entry.event)) {
+            won.push_back(*prize);
+        } else if (const auto* const money = std::get_if<MoneyCarried>(&entry.event)) {
+            carried.push_back(*money);
+        }
+    }
+    return BingoText::reckoning(settings(), state().salesValue(), *state().plan, won, carried);
+}
+
 BingoHistoryModel::Row BingoRoomReader::round(std::uint64_t round) const {
     BingoHistoryModel::Row row;
     row.round = round;

@@ -140,6 +140,8 @@ public:
     std::vector<BingoPrizeListModel::Row> prizes() const;
     /// One row for each winning card of a prize, this player's first (B29).
     std::vector<BingoWinnerListModel::Row> winnerRows(const bingo::WonPrize& won) const;
+    /// See BingoText::reckoning(); of the running round.
+    QStringList reckoning() const;
     /// The result of a round that is still in the journal (B50).
     BingoHistoryModel::Row round(std::uint64_t round) const;
     /// A card of the running round by its number, for the card checker; if not found, with the reason.

@@ -49,6 +49,8 @@ public:
         SheetFacts sale;
         QStringList balls;
         std::vector<PrizeWon> prizes;
+        std::vector<MoneyCarried> carried;
+        std::optional<SaleClosed> sold;
         for (const auto& step : m_facts.steps) {
             if (const auto* const drawn = std::get_if<BallDrawn>(&step.entry.event)) {
                 balls.append(BingoText::ball(drawn->number, m_facts.settings));
@@ -56,6 +58,9 @@ public:
                 prizes.push_back(*won);
             } else if (const auto* const closed = std::get_if<SaleClosed>(&step.entry.event)) {
                 sale = saleFacts(*closed);
+                sold = *closed;
+            } else if (const auto* const money = std::get_if<MoneyCarried>(&step.entry.event)) {
+                carried.push_back(*money);
             } else if (const auto* const voided = std::get_if<RoundVoid>(&step.entry.event)) {
                 parts.voidReason = BingoText::voidReason(voided->reason);
             } else if (const auto* const settled = std::get_if<Settled>(&step.entry.event)) {
@@ -71,6 +76,12 @@ public:
             parts.display.emplace_back(ballTable(balls));
         }
         addPrizes(prizes, parts);
+        if (sold && sold->enough) {
+            for (const QString& sentence :
+                 BingoText::reckoning(m_facts.settings, sold->sales, sold->plan, prizes, carried)) {
+                parts.display.emplace_back(SheetText{sentence});
+            }
+        }
         return parts;
     }
 

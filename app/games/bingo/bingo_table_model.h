@@ -135,6 +135,7 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(bool myself READ isMyself CONSTANT)
     Q_PROPERTY(int callCard READ callCard NOTIFY ownChanged)
     Q_PROPERTY(int sessionCards READ sessionCards NOTIFY sessionChanged)
+    Q_PROPERTY(QStringList reckoning READ reckoning NOTIFY saleChanged)
     Q_PROPERTY(QStringList sessionPrizes READ sessionPrizes NOTIFY sessionChanged)
 
 public:
@@ -256,6 +257,8 @@ public:
     ActionState buyAction() const { return m_offer.buy; }
     /// How many more cards can be bought now, limited by rules, points and supply.
     int mostBuyable() const { return m_offer.mostBuyable; }
+    /// Why the amounts of the round do not add up, one sentence each: see BingoText::reckoning().
+    QStringList reckoning() const { return reader().reckoning(); }
     /// The number of this player's cards in the last round with cards; 0: none.
     int lastBought() const { return m_counter.lastBought(); }
     /// Whether cards can be reserved for the next sale now.

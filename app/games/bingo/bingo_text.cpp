@@ -9,6 +9,7 @@
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "engine/base/dispatch.h"
 #include "engine/games/bingo/patterns.h"
+#include "engine/games/bingo/prizes.h"
 #include "engine/table/player_checks.h"
 
 #include <QCoreApplication>
@@ -308,6 +309,66 @@ QStringList BingoText::shares(const Settings& settings) {
             //: %1 a prize, %2 its share of the prize money
             list.append(tr("%1 %2").arg(prize(static_cast<PrizeKind>(i)), share(*settings.prizes[i])));
         }
+    }
+    return list;
+}
+
+namespace {
+
+// Whether a player with several winning cards has more for one of them than for the others.
+bool hasUnevenCards(const PrizeWon& won) {
+    return std::ranges::any_of(won.winners, [&](const Winner& one) {
+        return std::ranges::any_of(won.winners, [&](const Winner& other) {
+            return one.owner == other.owner && one.amount != other.amount;
+        });
+    });
+}
+
+bool isRoundedDown(const Settings& settings, Money divided) {
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        const bool rest = i == indexOf(PrizeKind::bingo);
+        if (settings.prizes[i] && !rest && divided.cents % kWhole * *settings.prizes[i] % kWhole != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+QStringList BingoText::reckoning(const Settings& settings, Money sales, const PrizePlan& plan,
+                                 std::span<const PrizeWon> won, std::span<const MoneyCarried> carried) {
+    QStringList list;
+    const Money earlier = plan.prizeMoney - prizeMoneyOf(settings, sales);
+    if (earlier > Money{}) {
+        //: %1 an amount
+        list.append(tr("%1 for prizes comes from earlier rounds (I-B30).").arg(amountText(earlier)));
+    }
+    const Money jackpots = plan.toBingoJackpot + plan.toLineJackpot;
+    if (jackpots > Money{}) {
+        list.append(
+            tr("%1 goes to the jackpots before the prizes are divided (I-B40).").arg(amountText(jackpots)));
+    }
+    if (isRoundedDown(settings, plan.prizeMoney - jackpots)) {
+        list.append(tr("Each share is rounded down to the cent, and bingo has the rest."));
+    }
+    Money next;
+    Money jackpot;
+    for (const MoneyCarried& each : carried) {
+        (each.target == CarryTarget::next_round ? next : jackpot) += each.amount;
+    }
+    if (next > Money{}) {
+        list.append(
+            tr("%1 could not be divided, or nobody has won it: it goes to the next round's prizes (I-B30).")
+                .arg(amountText(next)));
+    }
+    if (jackpot > Money{}) {
+        list.append(tr("%1 could not be divided, or nobody has won it: it goes to the jackpot (I-B30).")
+                        .arg(amountText(jackpot)));
+    }
+    if (std::ranges::any_of(won, hasUnevenCards)) {
+        list.append(
+            tr("The odd cents of a player with several winning cards go to the lowest number (I-B30)."));
     }
     return list;
 }

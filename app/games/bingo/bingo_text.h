@@ -104,6 +104,12 @@ public:
     static QString cards(int count);
     /// Two or more names: "Rosa M. and 2 more"; `names` are the first ones, `winners` is their total number.
     static QString winners(const QStringList& names, int winners);
+    /// Why the amounts of a round do not add up to the money from the sales, or not to equal parts (I-B30,
+    /// I-B40), one sentence each; empty if they do. `plan` is for `sales`; `won` and `carried` are the
+    /// round's so far.
+    static QStringList reckoning(const bingo::Settings& settings, Money sales, const bingo::PrizePlan& plan,
+                                 std::span<const bingo::PrizeWon> won,
+                                 std::span<const bingo::MoneyCarried> carried);
 
     /// The name of the player's own room.
     static QString customRoom();

@@ -40,6 +40,13 @@ MvDialog {
         }
     }
 
+    SmallText {
+        Layout.fillWidth: true
+        visible: text.length > 0
+        text: root.visible ? Array.from(root.table.reckoning).join("\n") : ""
+        wrapMode: Text.Wrap
+    }
+
     actions: [
         MvButton {
             kind: MvButton.Primary
