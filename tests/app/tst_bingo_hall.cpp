@@ -155,7 +155,7 @@ private slots:
             const auto tableSession = hall->enter(1, kWallet);
             QVERIFY(tableSession);
             const State& state = hall->room(1).state();
-            QVERIFY(state.round > round + 3);
+            QVERIFY(state.round > round + 1);
             QCOMPARE(hall->roomTime(1), tableSession->now());
             QVERIFY(tableSession->canReplay(state.round - 2));
             QVERIFY(state.bingoJackpotValue() >= state.settings.bingoJackpot->base);

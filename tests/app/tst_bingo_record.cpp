@@ -193,6 +193,32 @@ private slots:
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
     }
 
+    // B43, I-B30: of rounds that nobody has seen the record has what they have left, and can be verified.
+    void unseenRoundsAreOnRecordAsAmounts() {
+        constexpr std::uint64_t kPlayed = 2;
+        {
+            Hall house(folder());
+            BingoHall& hall = *house.hall;
+            hall.setActive(true);
+            QTRY_VERIFY(hall.room(kBairroAlto).state().round > 0);
+            hall.setActive(false);
+            house.ticks->pass(std::chrono::minutes(60));
+            const auto tableSession = hall.enter(kBairroAlto, kWallet);
+            QVERIFY(tableSession && hall.room(kBairroAlto).isRecorded());
+            const std::uint64_t round = hall.room(kBairroAlto).state().round;
+            QVERIFY(round > 3);
+            QCOMPARE(house.keeper.accounts().jackpots.at("bairro_alto/bingo_jackpot"),
+                     *hall.room(kBairroAlto).jackpots().bingo);
+            QVERIFY(runTo(*tableSession,
+                          [&] { return hall.room(kBairroAlto).state().round == round + kPlayed; }));
+            tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
+        }
+        const auto reader = readerOf(folder());
+        QVERIFY(reader);
+        QVERIFY(reader->countRounds({}) <= kPlayed + 1);
+        QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
+    }
+
     // B43: after a player has watched a room and left, its jackpots are those of its latest round, not those
     // of the recorded table; they survive when the program is killed before they are stored.
     void jackpotsAreThoseOfTheLastRound() {
