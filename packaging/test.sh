@@ -228,10 +228,12 @@ gate_fuzz() {
         say "fuzz_$target"
         mkdir -p "$folder/found/$target" "$folder/corpus/$target"
         words=("$folder/corpus/$target" "$corpus")
-        # What is shipped is where a reader of scenarios begins.
-        if [ "$target" = scenario ]; then
-            words+=(-dict="$root/tests/fuzz/scenario.dict" "$root/tests/scenarios")
-        fi
+        # What is shipped is where a reader begins.
+        case $target in
+            scenario) words+=(-dict="$root/tests/fuzz/scenario.dict" "$root/tests/scenarios") ;;
+            lesson) words+=(-dict="$root/tests/fuzz/scenario.dict" "$root/assets/lessons") ;;
+            study | table) words+=(-dict="$root/tests/fuzz/scenario.dict") ;;
+        esac
         apart "$folder/tests/fuzz/fuzz_$target" -max_total_time="${MESAVIVA_FUZZ_SECONDS:-300}" -max_len=8192 \
             -timeout=60 -print_final_stats=1 -artifact_prefix="$folder/found/$target/" "${words[@]}" || return 1
     done
