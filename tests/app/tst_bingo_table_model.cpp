@@ -719,6 +719,20 @@ private slots:
         QVERIFY(!model.sessionPrizes().isEmpty()); // B52: the refund
     }
 
+    // What is shown beside the points as on the table is gone once the round is settled.
+    void nothingIsOnTheTableAfterTheSettlement() { // B26
+        BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
+        BingoTableModel& model = desk.model();
+        QVERIFY(desk.runTo(BingoTableModel::Sale));
+        qint64 shown = -1;
+        connect(&model, &BingoTableModel::ownChanged, this, [&] { shown = model.stakesDown(); });
+        model.buy(2);
+        QCOMPARE(shown, 200);
+        QVERIFY(desk.runTo(QStringLiteral("settled")));
+        QCOMPARE(model.stakesDown(), 0);
+        QCOMPARE(shown, 0);
+    }
+
     void leavingPlayersArePaidAtTheRoundsEnd() { // B12, I-P35
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         BingoTableModel& model = desk.model();
