@@ -408,7 +408,9 @@ BingoRoom::unseenUntil(Instant until, players::UnseenLimits limits) const {
         BingoRoomPlan then = plan;
         then.settings = left.settings;
         Unseen unseen{left.settings, left.opens + shift, std::make_shared<BingoRoom>(std::move(then), seeds)};
-        unseen.room->advanceTo(isContinuous ? kTableOpened + (until - unseen.opens) : until);
+        if (!stop) {
+            unseen.room->advanceTo(isContinuous ? kTableOpened + (until - unseen.opens) : until);
+        }
         return unseen;
     };
 }
