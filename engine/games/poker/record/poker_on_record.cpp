@@ -535,7 +535,8 @@ void requireDifferent(const OwnHand& hand) {
     std::bitset<kDeckSize> out;
     const auto add = [&out](poker::Card card) {
         if (out.test(card.index())) {
-            throw Fault{FaultKind::damaged, "a card that is dealt twice"};
+            throw Fault{FaultKind::damaged,
+                        {ProblemCode::bad_field, {std::string("card_dealt"), std::string("card")}}};
         }
         out.set(card.index());
     };
