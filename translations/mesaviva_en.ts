@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
-    <name>BingoCaptions</name>
-    <message numerus="yes">
-        <source>%n card(s) reserved for the next sale.</source>
-        <translation>
-            <numerusform>%n card reserved for the next sale.</numerusform>
-            <numerusform>%n cards reserved for the next sale.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BingoCardItem</name>
     <message numerus="yes">
         <source>%n to go</source>
@@ -51,6 +41,24 @@
         <translation>
             <numerusform>Reserve %n card</numerusform>
             <numerusform>Reserve %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BingoCounter</name>
+    <message numerus="yes">
+        <source>%n card(s) reserved for the next sale.</source>
+        <translation>
+            <numerusform>%n card reserved for the next sale.</numerusform>
+            <numerusform>%n cards reserved for the next sale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) reserved for each of the next %1 sales.</source>
+        <extracomment>%1 how many sales, more than one</extracomment>
+        <translation>
+            <numerusform>%n card reserved for each of the next %1 sales.</numerusform>
+            <numerusform>%n cards reserved for each of the next %1 sales.</numerusform>
         </translation>
     </message>
 </context>
@@ -424,6 +432,14 @@
         <translation>
             <numerusform>%1: %n chip that nobody called.</numerusform>
             <numerusform>%1: %n chips that nobody called.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>give %1 %n chip(s) of colour %2, each worth %3</source>
+        <extracomment>%1 a player, %2 the number of a colour, %3 the value of a chip</extracomment>
+        <translation>
+            <numerusform>give %1 %n chip of colour %2, worth %3</numerusform>
+            <numerusform>give %1 %n chips of colour %2, each worth %3</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,6 +1426,22 @@
         <translation>
             <numerusform>%1: %n chip, %2</numerusform>
             <numerusform>%1: %n chips, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves and gives back %n chip(s) of colour %2.</source>
+        <extracomment>%1 a player, %2 the number of a colour</extracomment>
+        <translation>
+            <numerusform>%1 leaves and gives back %n chip of colour %2.</numerusform>
+            <numerusform>%1 leaves and gives back %n chips of colour %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, who had left, brings %n chip(s) of colour %2.</source>
+        <extracomment>%1 a player, %2 the number of a colour</extracomment>
+        <translation>
+            <numerusform>%1, who had left, brings %n chip of colour %2.</numerusform>
+            <numerusform>%1, who had left, brings %n chips of colour %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -379,13 +379,6 @@
         <source>You are watching this room.</source>
         <translation>Está a observar esta sala.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) reserved for the next sale.</source>
-        <translation>
-            <numerusform>%n cartão reservado para a próxima venda.</numerusform>
-            <numerusform>%n cartões reservados para a próxima venda.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buy cards: %1 each.</source>
         <translation>Compre cartões: %1 cada.</translation>
@@ -532,10 +525,6 @@
         <translation>Jogadas</translation>
     </message>
     <message>
-        <source>Bought as soon as the next sale opens; costs nothing until then (B16)</source>
-        <translation>Comprados assim que a próxima venda abrir; até lá, nada custam (B16)</translation>
-    </message>
-    <message>
         <source>See any card of this round by its number</source>
         <translation>Ver qualquer cartão desta jogada pelo seu número</translation>
     </message>
@@ -579,10 +568,6 @@
         <translation>Prima para anular</translation>
     </message>
     <message>
-        <source>Bought cards can&apos;t be returned (B12)</source>
-        <translation>Os cartões comprados não se devolvem (B12)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <extracomment>%1 what a button does: &quot;Buy 6 cards&quot;, %2 an amount, or how it is cancelled</extracomment>
         <translation>%1, %2</translation>
@@ -613,6 +598,14 @@
         <comment>cards</comment>
         <translation>Comprar %1</translation>
     </message>
+    <message>
+        <source>Bought as soon as the next sale opens; costs nothing until then (B16). Shift+B: for several rounds</source>
+        <translation>Comprados assim que a próxima venda abrir; até lá, nada custam (B16). Shift+B: para várias jogadas</translation>
+    </message>
+    <message>
+        <source>Bought cards can&apos;t be returned (B12). Shift+B: for several rounds</source>
+        <translation>Os cartões comprados não se devolvem (B12). Shift+B: para várias jogadas</translation>
+    </message>
 </context>
 <context>
     <name>BingoCounter</name>
@@ -623,6 +616,21 @@
     <message>
         <source>You have not had cards in this room yet.</source>
         <translation>Ainda não teve cartões nesta sala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) reserved for the next sale.</source>
+        <translation>
+            <numerusform>%n cartão reservado para a próxima venda.</numerusform>
+            <numerusform>%n cartões reservados para a próxima venda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) reserved for each of the next %1 sales.</source>
+        <extracomment>%1 how many sales, more than one</extracomment>
+        <translation>
+            <numerusform>%n cartão reservado para cada uma das próximas %1 vendas.</numerusform>
+            <numerusform>%n cartões reservados para cada uma das próximas %1 vendas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1144,10 @@
     <message>
         <source>Shows the last rounds, to watch again</source>
         <translation>Mostra as últimas jogadas, para as rever</translation>
+    </message>
+    <message>
+        <source>Buys or reserves cards for several rounds in a row</source>
+        <translation>Compra ou reserva cartões para várias jogadas seguidas</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2071,10 @@
         <source>Who won what</source>
         <translation>Quem ganhou o quê</translation>
     </message>
+    <message>
+        <source>%1 They are bought only while you are in the room.</source>
+        <translation>%1 Só são comprados enquanto estiver na sala.</translation>
+    </message>
 </context>
 <context>
     <name>BingoText</name>
@@ -2420,6 +2436,31 @@
         <source>%1 (simulated)</source>
         <extracomment>%1 a simulated player&apos;s name</extracomment>
         <translation>%1 (simulado)</translation>
+    </message>
+    <message>
+        <source>%1 for prizes comes from earlier rounds (I-B30).</source>
+        <extracomment>%1 an amount</extracomment>
+        <translation>%1 para prémios vêm de jogadas anteriores (I-B30).</translation>
+    </message>
+    <message>
+        <source>%1 goes to the jackpots before the prizes are divided (I-B40).</source>
+        <translation>%1 vão para os prémios acumulados antes de se repartirem os prémios (I-B40).</translation>
+    </message>
+    <message>
+        <source>Each share is rounded down to the cent, and bingo has the rest.</source>
+        <translation>Cada parte é arredondada para baixo, ao cêntimo, e o bingo fica com o resto.</translation>
+    </message>
+    <message>
+        <source>%1 could not be divided, or nobody has won it: it goes to the next round&apos;s prizes (I-B30).</source>
+        <translation>%1 não se puderam dividir, ou ninguém os ganhou: vão para os prémios da jogada seguinte (I-B30).</translation>
+    </message>
+    <message>
+        <source>%1 could not be divided, or nobody has won it: it goes to the jackpot (I-B30).</source>
+        <translation>%1 não se puderam dividir, ou ninguém os ganhou: vão para o prémio acumulado (I-B30).</translation>
+    </message>
+    <message>
+        <source>The odd cents of a player with several winning cards go to the lowest number (I-B30).</source>
+        <translation>Os cêntimos que sobram a um jogador com vários cartões premiados vão para o de número mais baixo (I-B30).</translation>
     </message>
 </context>
 <context>
@@ -4965,6 +5006,117 @@
     </message>
 </context>
 <context>
+    <name>CroupierCash</name>
+    <message>
+        <source>Choose the colour first.</source>
+        <translation>Escolha primeiro a cor.</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Nobody wants chips or change now.</source>
+        <translation>Ninguém quer fichas nem trocos agora.</translation>
+    </message>
+    <message>
+        <source>Nobody buys chips of a colour.</source>
+        <translation>Ninguém compra fichas de cor.</translation>
+    </message>
+    <message>
+        <source>Colour %1: %2, %3</source>
+        <translation>Cor %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Colour %1: free</source>
+        <translation>Cor %1: livre</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>livre</translation>
+    </message>
+    <message>
+        <source>Value of a chip</source>
+        <translation>Valor de uma ficha</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read</source>
+        <translation>Não se consegue ler</translation>
+    </message>
+    <message>
+        <source>Number of chips</source>
+        <translation>Número de fichas</translation>
+    </message>
+    <message>
+        <source>Mark and hand over</source>
+        <translation>Marcar e entregar</translation>
+    </message>
+    <message>
+        <source>Choose the colour first</source>
+        <translation>Escolha primeiro a cor</translation>
+    </message>
+    <message>
+        <source>Type value and number first</source>
+        <translation>Escreva primeiro o valor e o número</translation>
+    </message>
+    <message>
+        <source>Notes into the box</source>
+        <translation>Notas para a caixa</translation>
+    </message>
+    <message>
+        <source>On the tray</source>
+        <translation>No tabuleiro</translation>
+    </message>
+    <message>
+        <source>On the slip</source>
+        <translation>No talão</translation>
+    </message>
+    <message>
+        <source>Counted on the tray</source>
+        <translation>Contado no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Take the fill, or send it back.</source>
+        <translation>Aceite o reforço ou devolva-o.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Count the tray first</source>
+        <translation>Conte primeiro o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Send it back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Cut from the rack: %1</source>
+        <translation>Cortado da bandeja: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>No chips are cut</source>
+        <translation>Não há fichas cortadas</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Cut the chips first</source>
+        <translation>Corte primeiro as fichas</translation>
+    </message>
+</context>
+<context>
     <name>CroupierCheck</name>
     <message>
         <source>There is no card to check</source>
@@ -5415,6 +5567,54 @@
     <message>
         <source>Clear</source>
         <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>%1 × %2, side by side</source>
+        <translation>%1 × %2, em fita</translation>
+    </message>
+    <message>
+        <source>%1 × %2, in a stack</source>
+        <translation>%1 × %2, em monte</translation>
+    </message>
+    <message>
+        <source>Open the stack</source>
+        <translation>Abrir a aposta</translation>
+    </message>
+    <message>
+        <source>Opens the winning stack on the chosen place, so that all its chips are seen</source>
+        <translation>Abre a aposta ganhadora no lugar escolhido, para que se vejam todas as fichas</translation>
+    </message>
+    <message>
+        <source>Choose the place on the cloth first</source>
+        <translation>Escolha primeiro o lugar no pano</translation>
+    </message>
+    <message>
+        <source>How the next chips lie</source>
+        <translation>Como ficam as fichas seguintes</translation>
+    </message>
+    <message>
+        <source>In a stack</source>
+        <translation>Em monte</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Em fita</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Provado</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Provar</translation>
+    </message>
+    <message>
+        <source>Shows the cut chips as they are; cut others, and they must be shown again</source>
+        <translation>Mostra as fichas cortadas tal como estão; se cortar outras, têm de ser mostradas de novo</translation>
+    </message>
+    <message>
+        <source>These chips are proved</source>
+        <translation>Estas fichas estão provadas</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +6148,137 @@
         <source>Move the dolly to the ball&apos;s number</source>
         <translation>Mudar o marcador para o número da bola</translation>
     </message>
+    <message numerus="yes">
+        <source>give %1 %n chip(s) of colour %2, each worth %3</source>
+        <extracomment>%1 a player, %2 the number of a colour, %3 the value of a chip</extracomment>
+        <translation>
+            <numerusform>entregar a %1 %n ficha da cor %2, no valor de %3</numerusform>
+            <numerusform>entregar a %1 %n fichas da cor %2, no valor de %3 cada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put the notes into the box</source>
+        <translation>pôr as notas na caixa</translation>
+    </message>
+    <message>
+        <source>give the cage %1 in chips</source>
+        <extracomment>%1 a sum</extracomment>
+        <translation>entregar à tesouraria %1 em fichas</translation>
+    </message>
+    <message>
+        <source>give %1 %2 in cash chips</source>
+        <translation>entregar a %1 %2 em fichas com valor</translation>
+    </message>
+    <message>
+        <source>count %1 on the tray and take it</source>
+        <extracomment>%1 a sum</extracomment>
+        <translation>contar %1 no tabuleiro e aceitar</translation>
+    </message>
+    <message>
+        <source>count %1 on the tray and send it back</source>
+        <translation>contar %1 no tabuleiro e devolver</translation>
+    </message>
+    <message>
+        <source>open the stack on %1</source>
+        <extracomment>%1 a stake</extracomment>
+        <translation>abrir a aposta em %1</translation>
+    </message>
+    <message>
+        <source>%1: open the stack before anybody is paid.</source>
+        <extracomment>%1 a stake</extracomment>
+        <translation>%1: abra a aposta antes de qualquer pagamento.</translation>
+    </message>
+    <message>
+        <source>%1: pay in the player&apos;s colour. Cash chips are for whole stacks and for less than a chip.</source>
+        <extracomment>%1 a stake</extracomment>
+        <translation>%1: pague na cor do jogador. As fichas com valor servem para montes inteiros e para menos de uma ficha.</translation>
+    </message>
+    <message>
+        <source>Not that colour: the one that was asked for if it is free, else a free one.</source>
+        <translation>Não essa cor: a que foi pedida, se estiver livre; senão, uma livre.</translation>
+    </message>
+    <message>
+        <source>The player gives each chip the value %1.</source>
+        <extracomment>%1 the value of a chip</extracomment>
+        <translation>O jogador dá a cada ficha o valor de %1.</translation>
+    </message>
+    <message>
+        <source>It is %1, not %2.</source>
+        <extracomment>%1, %2 sums</extracomment>
+        <translation>São %1, não %2.</translation>
+    </message>
+    <message>
+        <source>The tray holds %1, not %2.</source>
+        <extracomment>%1, %2 sums</extracomment>
+        <translation>O tabuleiro tem %1, não %2.</translation>
+    </message>
+    <message>
+        <source>Tray and slip agree: the fill is taken.</source>
+        <translation>Tabuleiro e talão conferem: o reforço é aceite.</translation>
+    </message>
+    <message>
+        <source>The tray holds %1, the slip says %2: the fill goes back.</source>
+        <translation>O tabuleiro tem %1, o talão diz %2: o reforço volta para trás.</translation>
+    </message>
+    <message>
+        <source>Other chips make that sum: those that were asked for, or as few as possible.</source>
+        <translation>Essa soma faz-se com outras fichas: as que foram pedidas ou o menor número possível.</translation>
+    </message>
+    <message>
+        <source>%1: fewer chips pay that: full stacks first, then the largest.</source>
+        <extracomment>%1 a stake</extracomment>
+        <translation>%1: paga-se com menos fichas: primeiro os montes completos, depois as maiores.</translation>
+    </message>
+    <message>
+        <source>%1: full stacks stand, the odd chips lie side by side.</source>
+        <extracomment>%1 a stake</extracomment>
+        <translation>%1: os montes completos ficam em monte, os quebrados estendem-se em fita.</translation>
+    </message>
+    <message>
+        <source>%1: cash chips lie side by side.</source>
+        <translation>%1: as fichas com valor estendem-se em fita.</translation>
+    </message>
+    <message>
+        <source>%1: prove the payment before it is handed over.</source>
+        <extracomment>%1 a stake</extracomment>
+        <translation>%1: prove o pagamento antes de o entregar.</translation>
+    </message>
+    <message>
+        <source>A winning stack was not opened</source>
+        <translation>Aposta ganhadora por abrir</translation>
+    </message>
+    <message>
+        <source>Colour or cash chips confused</source>
+        <translation>Fichas de cor e fichas com valor trocadas</translation>
+    </message>
+    <message>
+        <source>More chips than needed</source>
+        <translation>Mais fichas do que as necessárias</translation>
+    </message>
+    <message>
+        <source>Stacked or spread wrongly</source>
+        <translation>Em monte ou em fita por engano</translation>
+    </message>
+    <message>
+        <source>Payment not proved</source>
+        <translation>Pagamento não provado</translation>
+    </message>
+    <message>
+        <source>Wrong colour given to a player</source>
+        <translation>Cor errada dada a um jogador</translation>
+    </message>
+    <message>
+        <source>Wrong value of a colour</source>
+        <translation>Valor errado de uma cor</translation>
+    </message>
+    <message>
+        <source>Wrong sum handed over</source>
+        <translation>Soma errada entregue</translation>
+    </message>
+    <message>
+        <source>Fill judged against its slip</source>
+        <translation>Reforço julgado contra o talão</translation>
+    </message>
 </context>
 <context>
     <name>CroupierWatch</name>
@@ -6333,6 +6664,10 @@
     <message>
         <source>Choices</source>
         <translation>Escolhas</translation>
+    </message>
+    <message>
+        <source>%1 pays nothing</source>
+        <translation>%1 não paga nada</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8639,18 @@
         <source>These settings are not allowed: see %1.</source>
         <translation>Uma mesa não pode ser assim: ver %1.</translation>
     </message>
+    <message>
+        <source>People at the table, by name</source>
+        <translation>Pessoas à mesa, pelo nome</translation>
+    </message>
+    <message>
+        <source>People at the table: Ana, Rui, …</source>
+        <translation>Pessoas à mesa: Ana, Rui, …</translation>
+    </message>
+    <message>
+        <source>Somebody has to sit at the table: you, people by name, or simulated players</source>
+        <translation>Alguém tem de estar à mesa: você, pessoas com nome ou jogadores simulados</translation>
+    </message>
 </context>
 <context>
     <name>EquipmentPanel</name>
@@ -8366,6 +8713,10 @@
     <message>
         <source>Incidents</source>
         <translation>Incidentes</translation>
+    </message>
+    <message>
+        <source>Whose stakes are placed on the cloth</source>
+        <translation>De quem são as apostas colocadas no pano</translation>
     </message>
 </context>
 <context>
@@ -12640,6 +12991,10 @@
         <source>This round can&apos;t be played back</source>
         <translation>Esta jogada não pode ser revista</translation>
     </message>
+    <message>
+        <source>Cards for the next rounds</source>
+        <translation>Cartões para as próximas jogadas</translation>
+    </message>
 </context>
 <context>
     <name>HistoryVisits</name>
@@ -14756,6 +15111,54 @@
             <numerusform>Um número com %n vizinho</numerusform>
             <numerusform>Um número com %n vizinhos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NextRounds</name>
+    <message>
+        <source>Cards for the next rounds</source>
+        <translation>Cartões para as próximas jogadas</translation>
+    </message>
+    <message>
+        <source>Bought as each sale opens; they cost nothing until then (B16)</source>
+        <translation>Comprados quando cada venda abrir; até lá, nada custam (B16)</translation>
+    </message>
+    <message>
+        <source>Cards for each round</source>
+        <translation>Cartões por jogada</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>%1 for each round, %2 in all</source>
+        <extracomment>%1 and %2 amounts</extracomment>
+        <translation>%1 por jogada, %2 ao todo</translation>
+    </message>
+    <message>
+        <source>Bought cards can&apos;t be returned (B12); those of later rounds can be given up until their sale opens.</source>
+        <translation>Os cartões comprados não se devolvem (B12); dos das jogadas seguintes pode desistir até abrir a venda.</translation>
+    </message>
+    <message>
+        <source>Give up the reservation</source>
+        <translation>Desistir da reserva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Buy and reserve</source>
+        <translation>Comprar e reservar</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reservar</translation>
+    </message>
+    <message>
+        <source>You are watching this room.</source>
+        <translation>Está a observar esta sala.</translation>
     </message>
 </context>
 <context>
@@ -19051,6 +19454,10 @@
     <message>
         <source>Roulette table</source>
         <translation>Mesa de roleta</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Aberta: %1</translation>
     </message>
 </context>
 <context>
@@ -25655,6 +26062,54 @@
         <source>Announce and hand over</source>
         <translation>Anunciar e entregar</translation>
     </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Não avaliado</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Avaliado</translation>
+    </message>
+    <message>
+        <source>Losing chips are taken</source>
+        <translation>As fichas que perderam são recolhidas</translation>
+    </message>
+    <message>
+        <source>By an assistant</source>
+        <translation>Por um ajudante</translation>
+    </message>
+    <message>
+        <source>By you</source>
+        <translation>Por si</translation>
+    </message>
+    <message>
+        <source>Opening winning stacks</source>
+        <translation>Abertura das apostas ganhadoras</translation>
+    </message>
+    <message>
+        <source>Chips of a payment</source>
+        <translation>Fichas de um pagamento</translation>
+    </message>
+    <message>
+        <source>Proving payments</source>
+        <translation>Prova dos pagamentos</translation>
+    </message>
+    <message>
+        <source>Players come and leave</source>
+        <translation>Jogadores chegam e saem</translation>
+    </message>
+    <message>
+        <source>Players want change</source>
+        <translation>Jogadores pedem trocos</translation>
+    </message>
+    <message>
+        <source>Fills and credits</source>
+        <translation>Reforços e devoluções</translation>
+    </message>
+    <message>
+        <source>Cut the chips first.</source>
+        <translation>Corte primeiro as fichas.</translation>
+    </message>
 </context>
 <context>
     <name>mesaviva::app::CroupierResults</name>
@@ -27572,6 +28027,14 @@
         <source>%1 off</source>
         <translation>%1 de diferença</translation>
     </message>
+    <message>
+        <source>Credit to the cage</source>
+        <translation>Devolução à tesouraria</translation>
+    </message>
+    <message>
+        <source>Sold for the notes in the box</source>
+        <translation>Vendido pelas notas na caixa</translation>
+    </message>
 </context>
 <context>
     <name>mesaviva::app::Reader</name>
@@ -28504,10 +28967,6 @@
         <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
     </message>
     <message>
-        <source>Pay stack by stack in the regulation&apos;s order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation says so. Which chips you use is not judged.</source>
-        <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as e anuncie o pagamento onde o regulamento o manda. Que fichas são não é julgado.</translation>
-    </message>
-    <message>
         <source>Or find the faults: the program deals and pays, and makes a mistake now and then. Let correct actions pass, stop and name the mistakes, and say how they are corrected.</source>
         <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
     </message>
@@ -28590,6 +29049,86 @@
             <numerusform>%1: %n ficha, %2</numerusform>
             <numerusform>%1: %n fichas, %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Pay stack by stack in the regulation&apos;s order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation says so. Opened stacks, the chips of a payment and its proof are judged where the options say so.</source>
+        <translation>Pague monte a monte, pela ordem do regulamento: escolha o prémio e o seu jogador, corte as fichas da bandeja, entregue-as e anuncie o pagamento onde o regulamento o exige. A abertura das apostas, as fichas de um pagamento e a sua prova são avaliadas se as opções o disserem.</translation>
+    </message>
+    <message>
+        <source>That stack is open.</source>
+        <translation>Essa aposta já está aberta.</translation>
+    </message>
+    <message>
+        <source>There is no stack to open.</source>
+        <translation>Não há aí aposta a abrir.</translation>
+    </message>
+    <message>
+        <source>The notes are on the cloth: they go into the box.</source>
+        <translation>As notas estão no pano: vão para a caixa.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 in notes and asks for chips of %3 in colour %4.</source>
+        <translation>%1 entrega %2 em notas e pede fichas de %3 na cor %4.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 in notes and asks for chips of %3 in any colour.</source>
+        <extracomment>%1 a player, %2 a sum, %3 the value of a chip</extracomment>
+        <translation>%1 entrega %2 em notas e pede fichas de %3 em qualquer cor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves and gives back %n chip(s) of colour %2.</source>
+        <extracomment>%1 a player, %2 the number of a colour</extracomment>
+        <translation>
+            <numerusform>%1 sai e devolve %n ficha da cor %2.</numerusform>
+            <numerusform>%1 sai e devolve %n fichas da cor %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, who had left, brings %n chip(s) of colour %2.</source>
+        <extracomment>%1 a player, %2 the number of a colour</extracomment>
+        <translation>
+            <numerusform>%1, que tinha saído, traz %n ficha da cor %2.</numerusform>
+            <numerusform>%1, que tinha saído, traz %n fichas da cor %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives a chip of %2 and wants chips of %3.</source>
+        <extracomment>%1 a player, %2 and %3 the values of chips</extracomment>
+        <translation>%1 entrega uma ficha de %2 e quer fichas de %3.</translation>
+    </message>
+    <message>
+        <source>The cage brings a fill; its slip says %1.</source>
+        <extracomment>%1 a sum</extracomment>
+        <translation>A tesouraria traz um reforço; o talão diz %1.</translation>
+    </message>
+    <message>
+        <source>The cage fetches a credit of %1, in the chips of its slip.</source>
+        <extracomment>%1 a sum</extracomment>
+        <translation>A tesouraria leva uma devolução de %1, nas fichas do talão.</translation>
+    </message>
+    <message>
+        <source>Nobody buys chips of a colour.</source>
+        <translation>Ninguém compra fichas de cor.</translation>
+    </message>
+    <message>
+        <source>There are no notes on the cloth.</source>
+        <translation>Não há notas no pano.</translation>
+    </message>
+    <message>
+        <source>Nobody waits for chips with a value.</source>
+        <translation>Ninguém espera por fichas com valor.</translation>
+    </message>
+    <message>
+        <source>Cut the chips first.</source>
+        <translation>Corte primeiro as fichas.</translation>
+    </message>
+    <message>
+        <source>There is no tray to count.</source>
+        <translation>Não há tabuleiro a contar.</translation>
     </message>
 </context>
 <context>
