@@ -28,7 +28,7 @@ constexpr int kMinutesBetweenSessions = 10;
 constexpr int kSessions = 24 * 60 / kMinutesBetweenSessions;
 constexpr Duration kReachable = std::chrono::seconds(20);
 // A shorter absence is played in the room itself, which keeps its last rounds.
-constexpr Duration kSoon = std::chrono::minutes(3);
+constexpr Duration kCaughtUpAtOnce = std::chrono::minutes(3);
 // Whoever enters a room that nobody has looked at for long doesn't wait for more cards than these.
 constexpr players::UnseenLimits kAtOnce{.kept = 3, .cards = 2'000};
 // A room with announced times catches up on missed time; after a longer absence, or when the clock was set
@@ -38,7 +38,7 @@ constexpr Duration kSetBack = std::chrono::seconds(5);
 // How often the wall clock is checked; it continues during sleep, unlike the hall's time.
 constexpr Duration kClockLook = std::chrono::seconds(1);
 
-// The rooms are at different points of their rounds when the hall is opened; less than kSoon.
+// The rooms are at different points of their rounds when the hall is opened; less than kCaughtUpAtOnce.
 constexpr Duration earlier(std::size_t row) { return std::chrono::seconds(20 + row * 47 % 150); }
 
 constexpr const char* kBingoJackpot = "bingo_jackpot";
@@ -212,7 +212,7 @@ void BingoHall::lookAt(std::size_t row) {
         place.since -= earlier(row);
     }
     const Instant time = roomTime(static_cast<int>(row));
-    if (place.room->mustContinue() || time - place.room->now() <= kSoon) {
+    if (place.room->mustContinue() || time - place.room->now() <= kCaughtUpAtOnce) {
         advanceRoom(row, time);
         if (needsReplacement(place) || (place.stale && !place.room->mustContinue())) {
             renew(row);
@@ -363,7 +363,7 @@ bool BingoHall::claimRoom(int row) {
     if (!std::exchange(place.warm, true)) {
         startAt(place, place.began);
     }
-    const bool isLong = roomTime(row) - place.room->now() > kSoon;
+    const bool isLong = roomTime(row) - place.room->now() > kCaughtUpAtOnce;
     if (isLong && !hasAnnouncedTimes(row) && !place.room->mustContinue()) {
         adopt(at, place.room->unseenUntil(roomTime(row), kAtOnce)(m_isOver));
     }
