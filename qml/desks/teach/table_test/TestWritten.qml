@@ -173,7 +173,7 @@ FocusScope {
                     Layout.fillWidth: true
                     number: answer.index + 1
                     text: root.question.options[answer.index] ?? ""
-                    chosen: root.question.chosen.indexOf(answer.index) >= 0
+                    chosen: Array.from(root.question.chosen).indexOf(answer.index) >= 0
                     several: root.question.several
                     onClicked: root.desk.answer(answer.index)
                 }
