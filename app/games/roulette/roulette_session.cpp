@@ -136,7 +136,9 @@ std::vector<PlayerId> LiveRouletteSession::actors() const {
     if (table().state().players.front().here) {
         actors.push_back(0);
     }
-    actors.insert(actors.end(), m_people.begin(), m_people.end());
+    for (const PlayerId player : m_people) {
+        actors.push_back(player);
+    }
     return actors;
 }
 
