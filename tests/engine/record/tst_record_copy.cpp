@@ -56,7 +56,7 @@ QString differenceAt(const RecordPlace& place) {
         return QStringLiteral("no reader");
     }
     const auto found = record::differenceToCopy(**reader, place.folder() / kCopy);
-    return found ? QString::fromStdString(textOf(*found)) : QString();
+    return found ? QString::fromStdString(app::englishText(*found)) : QString();
 }
 
 QByteArray copyOf(const RecordPlace& place) {
@@ -170,7 +170,7 @@ void RecordCopyTest::theRecordGoesOnWithoutACopy() {
     QVERIFY(!record::verify(place.path())->bad);
     const auto compared = record::compareWithCopy(place.path(), copy);
     QVERIFY(compared && *compared); // data after its end
-    QCOMPARE((*compared)->what, std::string("the record has it, the copy does not"));
+    QVERIFY((*compared)->problem.code == record::ProblemCode::copy_lacks);
 }
 
 void RecordCopyTest::aCopyBeginsInTheMiddle() {
@@ -436,7 +436,7 @@ void RecordCopyTest::aDeviceThatHangsHoldsUpNobody() {
     QCOMPARE(complaintOf(place.path()), std::string());
     const auto compared = record::compareWithCopy(place.path(), other);
     QVERIFY(compared);
-    QCOMPARE(*compared ? QString::fromStdString(textOf(**compared)) : QString(), QString());
+    QCOMPARE(*compared ? QString::fromStdString(app::englishText(**compared)) : QString(), QString());
     close(open(pipe.c_str(), O_WRONLY | O_NONBLOCK)); // release any waiting thread
 }
 
@@ -465,7 +465,7 @@ void RecordCopyTest::aDeviceThatAnswersAgainGetsWhatItLacks() {
     QVERIFY(!writer->copyFault());
     const auto compared = record::compareWithCopy(place.path(), copy);
     QVERIFY(compared);
-    QCOMPARE(*compared ? QString::fromStdString(textOf(**compared)) : QString(), QString());
+    QCOMPARE(*compared ? QString::fromStdString(app::englishText(**compared)) : QString(), QString());
 }
 #endif
 

@@ -3,6 +3,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/record_commands.h"
+#include "app/cli/sentences/record_sentences.h"
 #include "engine/games/on_record.h"
 #include "engine/record/table_fold.h"
 #include "engine/record/verify/rules_build.h"
@@ -120,10 +122,11 @@ void ExerciseTest::nothingElseIsWrong() {
     QVERIFY(checked.head.has_value());
     const QSet<QByteArray> events{"paid", "settled", "announced", "staked"};
     for (const record::Finding& finding : checked.faults.list()) {
-        QVERIFY2(events.contains(QByteArray::fromStdString(finding.event)), textOf(finding).c_str());
-        QVERIFY2(finding.code == record::FindingCode::differs ||
-                     finding.code == record::FindingCode::unexplained,
-                 textOf(finding).c_str());
+        QVERIFY2(events.contains(QByteArray::fromStdString(finding.event)),
+                 app::englishText(finding).c_str());
+        QVERIFY2(finding.problem.code == record::ProblemCode::differs ||
+                     finding.problem.code == record::ProblemCode::unexplained,
+                 app::englishText(finding).c_str());
     }
 }
 
@@ -240,7 +243,7 @@ void ExerciseTest::verifySaysThatItIsAnExercise() {
     QVERIFY(!exercise::write(place.path(), orderOf("pt-804-2015", {Mistake::call})));
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(record::verifyCommand(place.path(), out, err), 1);
+    QCOMPARE(app::verifyCommand(place.path(), out, err), 1);
     QVERIFY(QByteArray::fromStdString(out.str()).contains("\"exercise\":true"));
     QVERIFY(QByteArray::fromStdString(err.str()).startsWith("an exercise: "));
 }

@@ -149,7 +149,7 @@ std::map<std::string, std::int64_t> all() {
         both.add(kDoubleZero);
         return both;
     }();
-    Numbers sector12 = numbersOf({1, 3, 5, 13, 15, 17, 20, 22, 24, 32, 34, 36});
+    const Numbers twelve = numbersOf({1, 3, 5, 13, 15, 17, 20, 22, 24, 32, 34, 36});
     return {
         {"pay-894-straight", on(r, straight, {17}, 17, 3)},
         {"pay-894-split", on(r, split, {17, 20}, 20, 4)},
@@ -177,7 +177,7 @@ std::map<std::string, std::int64_t> all() {
         {"pay-804-double-zero", spot(o, Layout::of(38), split, zeros, kDoubleZero.index(), 300)},
         {"pay-macau-sector-9", winnings(m[sector9].odds.value, Money{10'000}).cents},
         {"pay-macau-sector-12",
-         spot(m, layout, sector12.has(Pocket(17)) ? ChanceKind::sector12 : sector9, sector12, 17, 5'000)},
+         spot(m, layout, twelve.has(Pocket(17)) ? sector12 : sector9, twelve, 17, 5'000)},
         {"pay-macau-zero", on(m, straight, {0}, 0, 20) + box(m, dozen, 1, 0, 200) + zeroLeaves(m, 100)},
         {"pay-macau-small", box(m, dozen, 1, 7, 150)},
         {"pay-macau-line-corner",

@@ -198,9 +198,9 @@ private slots:
         Fault less{FaultKind::sum};
         less.due = Money{500};
         less.given = Money{400};
-        sheet.add({Task::pay, true, 1, 0, {more}});
-        sheet.add({Task::pay, false, 1, 0, {more}}); // the table has not continued with it
-        sheet.add({Task::pay, true, 1, 0, {less, {FaultKind::payee}}});
+        sheet.add({croupier::Task::pay, true, 1, 0, {more}});
+        sheet.add({croupier::Task::pay, false, 1, 0, {more}}); // the table has not continued with it
+        sheet.add({croupier::Task::pay, true, 1, 0, {less, {FaultKind::payee}}});
         QCOMPARE(overpaidOn(sheet), Money{150});
     }
 };
