@@ -18,6 +18,7 @@
 #include "app/shell/application.h"
 #include "engine/record/write/recover.h"
 #include "patience.h"
+#include "recorded_scenarios.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
