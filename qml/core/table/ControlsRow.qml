@@ -50,10 +50,13 @@ Item {
         root.table.denied(reason);
     }
 
-    /// Omits one more step of text if controls would exceed the edge.
+    /// Omits one more step of text if controls would exceed the edge. A step may omit nothing at this width.
     function spare(): void {
-        if (root.overflows && root.spared < 3)
-            root.spared += 1;
+        row.ensurePolished();
+        if (!root.overflows || root.spared >= 3)
+            return;
+        root.spared += 1;
+        laidOut.restart();
     }
 
     /// Measures again how much fits.

@@ -24,6 +24,7 @@ T.ItemDelegate {
     /// What the round gave this player, and its outcome.
     readonly property string outcomeText: root.ownText.length === 0 ? root.resultText : root.resultText.length === 0 ? root.ownText : qsTr("%1 · %2").arg(root.ownText).arg(root.resultText)
     property bool narrow: false
+    property bool isCut: false
     /// Whether a desk can make a lesson from it, or present it to a class.
     property bool teaches: true
     property bool presents: true
@@ -33,8 +34,8 @@ T.ItemDelegate {
     property real netWidth: Theme.px(104 * Theme.textScale)
     /// The widths that this row needs, at 1280x800 and text scale 1.
     property real dateNeed: 0
-    readonly property real stakedNeed: sums.stakedNeed
-    readonly property real netNeed: sums.netNeed
+    property real stakedNeed: 0
+    property real netNeed: 0
 
     /// Requests the round's sheet.
     signal sheetAsked
@@ -61,7 +62,7 @@ T.ItemDelegate {
     }
 
     MvTip {
-        text: outcome.truncated ? root.outcomeText : ""
+        text: root.isCut ? root.outcomeText : ""
         shown: root.hovered || root.visualFocus
     }
 
@@ -106,26 +107,25 @@ T.ItemDelegate {
         }
 
         MvLabel {
-            id: outcome
-
             Layout.fillWidth: true
             text: root.outcomeText
             elide: Text.ElideRight
             wrapMode: root.narrow ? Text.Wrap : Text.NoWrap
             maximumLineCount: root.narrow ? 2 : 1
+            onTruncatedChanged: root.isCut = truncated
             color: root.isVoid ? Theme.loss : Theme.text
             Accessible.ignored: true
         }
 
         HistorySums {
-            id: sums
-
             spacing: root.narrow ? Theme.spaceS : Theme.spaceM
             stakedText: root.stakedText
             netText: root.netText
             net: root.net
             stakedWidth: root.stakedWidth
             netWidth: root.netWidth
+            onStakedNeedChanged: root.stakedNeed = stakedNeed
+            onNetNeedChanged: root.netNeed = netNeed
         }
 
         Row {

@@ -13,7 +13,10 @@ FocusScope {
 
     required property OwnFiguresList figures
 
-    onVisibleChanged: root.figures.active = root.visible
+    onVisibleChanged: {
+        if (root.figures !== null) // the history goes before its page
+            root.figures.active = root.visible;
+    }
 
     ListView {
         id: list

@@ -28,8 +28,8 @@ T.ItemDelegate {
     property real netWidth: Theme.px(140)
     /// The widths that this row needs, at 1280x800 and text scale 1.
     property real dateNeed: 0
-    readonly property real stakedNeed: sums.stakedNeed
-    readonly property real netNeed: sums.netNeed
+    property real stakedNeed: 0
+    property real netNeed: 0
 
     implicitHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -99,14 +99,14 @@ T.ItemDelegate {
         }
 
         HistorySums {
-            id: sums
-
             spacing: Theme.spaceM
             stakedText: root.stakedText
             netText: root.netText
             net: root.net
             stakedWidth: root.stakedWidth
             netWidth: root.netWidth
+            onStakedNeedChanged: root.stakedNeed = stakedNeed
+            onNetNeedChanged: root.netNeed = netNeed
         }
 
         MvIcon {
