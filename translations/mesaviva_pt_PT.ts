@@ -8649,7 +8649,7 @@
     </message>
     <message>
         <source>Somebody has to sit at the table: you, people by name, or simulated players</source>
-        <translation>Alguém tem de estar à mesa: você, pessoas com nome ou jogadores simulados</translation>
+        <translation>Alguém tem de estar à mesa: quem joga, pessoas com nome ou jogadores simulados</translation>
     </message>
 </context>
 <context>
@@ -16113,7 +16113,7 @@
     </message>
     <message>
         <source>The last ante again and the cards; at a table with others: the last ante again, and ready</source>
-        <translation>De novo a última ante e as cartas; numa mesa com outros: de novo a última ante, e pronto</translation>
+        <translation>De novo o último ante e as cartas; numa mesa com outros: de novo o último ante, e pronto</translation>
     </message>
     <message>
         <source>Ready: the time of the others passes faster</source>
