@@ -124,6 +124,17 @@ private slots:
         QCOMPARE(open()->wait(), 600);
     }
 
+    // A test that begins while the PIN is still being stored is locked all the same.
+    void lockingWhileThePinIsStoredLocks() {
+        const auto lock = open();
+        lock->setPin(QStringLiteral("4711"));
+        lock->lock();
+        QTRY_VERIFY(!lock->isBusy());
+        QVERIFY(lock->isPinSet() && !lock->isOpen());
+        tryPin(*lock, "4711");
+        QVERIFY(lock->isOpen());
+    }
+
     void aRemovedPinComesBack() {
         const auto lock = open();
         set(*lock, "4711");

@@ -67,6 +67,7 @@ ExaminerLock::ExaminerLock(const QString& settings, std::function<qint64()> now,
         }
         emit changed();
     });
+    m_wasOpen = isOpen();
     if (wait() > 0) {
         m_tick.start();
     }
@@ -108,6 +109,7 @@ void ExaminerLock::unlock(const QString& pin) {
 }
 
 void ExaminerLock::lock() {
+    ++m_locks;
     m_open = false;
     m_removed.clear();
     say({}, false);
@@ -127,13 +129,13 @@ void ExaminerLock::setPin(const QString& pin) {
     say({}, false);
     m_worker.run(
         *this, [pin = pin.toLatin1()] { return hashOfPin(pin); },
-        [this](const QString& hash) {
+        [this, locks = m_locks](const QString& hash) {
             m_busy = false;
             if (hash.isEmpty()) {
                 say(tr("There is too little memory to set a PIN."), true);
                 return;
             }
-            m_open = true;
+            m_open = locks == m_locks; // a test may have begun meanwhile
             m_removed.clear();
             store(hash);
             say(tr("The PIN is set. Lock the test when the trainee takes over."), false);
@@ -174,6 +176,10 @@ void ExaminerLock::say(const QString& words, bool failure) {
     m_message = words;
     m_failed = failure;
     emit changed();
+    if (m_wasOpen != isOpen()) {
+        m_wasOpen = isOpen();
+        emit openChanged();
+    }
 }
 
 } // namespace mesaviva::app

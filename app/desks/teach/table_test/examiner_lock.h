@@ -69,6 +69,8 @@ public:
 
 signals:
     void changed();
+    /// isOpen() has changed.
+    void openChanged();
 
 private:
     void store(const QString& hash);
@@ -80,6 +82,8 @@ private:
     QString m_removed; ///< the hash that was removed last
     bool m_open = false;
     bool m_busy = false;
+    bool m_wasOpen = true; ///< at the last openChanged()
+    int m_locks = 0;       ///< how often it was locked
     QString m_message;
     bool m_failed = false;
     QTimer m_tick;
