@@ -218,6 +218,26 @@ private slots:
         QVERIFY(!results().hasFailed());
     }
 
+    // Tests are among the results: who may not delete tests may not delete a trainee either.
+    void theExaminersPinKeepsTrainees() {
+        ExaminerLock& lock = *m_program->tests.lock();
+        QVERIFY(results().add(QStringLiteral("Ana")));
+        QVERIFY(results().forgetReason().isEmpty());
+        lock.setPin(QStringLiteral("4711"));
+        QTRY_VERIFY(lock.isPinSet() && !lock.isBusy());
+        QSignalSpy told(&results(), &ResultsDesk::changed);
+        lock.lock();
+        QVERIFY(!told.isEmpty());
+        QVERIFY(!results().forgetReason().isEmpty());
+        results().forget();
+        QCOMPARE(results().trainee(), QStringLiteral("Ana"));
+        lock.unlock(QStringLiteral("4711"));
+        QTRY_VERIFY(lock.isOpen());
+        QVERIFY(results().forgetReason().isEmpty());
+        results().forget();
+        QTRY_COMPARE(results().trainees().size(), 1);
+    }
+
     // A user without a name has begun lessons: they are results, and are deleted with all others.
     void lessonsAreResultsToo() {
         results().open();

@@ -119,6 +119,7 @@ ResultsDesk::ResultsDesk(const Desks& desks, const GameRegistry& games, const QS
         emit messageChanged();
     });
     connect(&m_desks.lessons, &LessonDesk::listChanged, this, &ResultsDesk::changed);
+    connect(m_desks.tests.lock(), &ExaminerLock::openChanged, this, &ResultsDesk::changed);
     m_names = m_trainees.names();
     const QString last = m_store.text(QStringLiteral("teach/trainee"));
     if (!last.isEmpty() && m_names.contains(last)) {
@@ -221,8 +222,18 @@ bool ResultsDesk::add(const QString& name) {
     return false;
 }
 
+QString ResultsDesk::forgetReason() const {
+    if (!m_desks.tests.lock()->isOpen()) { // tests are among the results
+        return tr("The examiner's PIN is needed first: unlock it in the options of the table test");
+    }
+    return m_trainee.isEmpty() && !hasResults() ? tr("There are no results yet") : QString();
+}
+
 // Waits for the desks to write, so that this is deleted too; then they read again.
 void ResultsDesk::forget() {
+    if (!m_desks.tests.lock()->isOpen()) {
+        return;
+    }
     const QString gone = m_trainee;
     use({});
     whenSaved([this, gone] {

@@ -75,6 +75,7 @@ class ResultsDesk : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY traineeChanged)
     Q_PROPERTY(bool reading READ isReading NOTIFY changed)
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY changed)
+    Q_PROPERTY(QString forgetReason READ forgetReason NOTIFY changed)
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
     Q_PROPERTY(QVariantList subjects READ subjects NOTIFY changed)
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed)
@@ -106,6 +107,8 @@ public:
     QString name() const;
     bool isReading() const { return m_reading; }
     bool hasResults() const { return !m_past.isEmpty() || !m_desks.lessons.begun().empty(); }
+    /// Why nothing can be deleted now; empty: it can.
+    QString forgetReason() const;
     /// Totals, and results by drill and table (ResultFact).
     QVariantList facts() const;
     QVariantList subjects() const;
@@ -126,7 +129,7 @@ public:
     /// Adds a trainee and switches to them; returns false if the name is refused, with the reason in
     /// message().
     Q_INVOKABLE bool add(const QString& name);
-    /// Deletes all results of the current trainee, and the name.
+    /// Deletes all results of the current trainee, and the name; not while the examiner's PIN locks.
     Q_INVOKABLE void forget();
     /// Proposed file for the results, `pdf` or `csv`.
     Q_INVOKABLE QUrl proposedFile(const QString& ending) const;

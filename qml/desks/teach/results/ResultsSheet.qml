@@ -39,7 +39,7 @@ MvDialog {
         MvButton {
             iconName: "trash"
             text: qsTr("Delete …")
-            disabledReason: root.results.trainee.length > 0 ? "" : root.none
+            disabledReason: root.results.forgetReason
             onClicked: sure.open()
         },
         MvButton {
