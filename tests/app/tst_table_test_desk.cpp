@@ -610,6 +610,22 @@ private slots:
         QVERIFY(!asked.contains(QStringLiteral("Answer:")));
     }
 
+    // A candidate gets no answers.
+    void whatIsLockedGivesNoPapers() {
+        m_desk->setQuestions(6);
+        m_desk->setNumber(31);
+        ExaminerLock& lock = *m_desk->lock();
+        lock.setPin(QStringLiteral("4711"));
+        QTRY_VERIFY(lock.isPinSet() && !lock.isBusy());
+        lock.lock();
+        m_desk->savePaper(QUrl::fromLocalFile(file("locked.txt")), true);
+        lock.unlock(QStringLiteral("4711"));
+        QTRY_VERIFY(lock.isOpen());
+        m_desk->savePaper(QUrl::fromLocalFile(file("open.txt")), true);
+        QTRY_VERIFY(QFile::exists(file("open.txt")));
+        QVERIFY(!QFile::exists(file("locked.txt")));
+    }
+
     void aNumberIsTyped() {
         m_desk->setSpins(2);
         m_desk->turnSubject(1);

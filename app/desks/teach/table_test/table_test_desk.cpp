@@ -697,7 +697,7 @@ QUrl TableTestDesk::proposedPaper(bool answers) {
 }
 
 void TableTestDesk::savePaper(const QUrl& file, bool answers) {
-    if (m_stage == Choosing && m_number > 0) {
+    if (m_stage == Choosing && m_lock.isOpen() && m_number > 0) {
         m_saver.save(paper(answers), file);
     }
 }

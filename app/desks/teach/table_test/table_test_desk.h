@@ -286,7 +286,7 @@ public:
     /// Deletes all tests; not while locked.
     Q_INVOKABLE void forget();
     /// Saves the questions of the test with this number on paper, or with the answers. Without a number one
-    /// is drawn and stays, so that both papers belong together.
+    /// is drawn and stays, so that both papers belong together. Not while locked.
     Q_INVOKABLE void savePaper(const QUrl& file, bool answers);
     Q_INVOKABLE QUrl proposedPaper(bool answers);
     /// The paper; nothing is on it where questions come from the rulebook.

@@ -26,7 +26,8 @@ FocusScope {
 
     /// Focuses the current question's answers.
     function takeAnswers(): void {
-        if (root.question.numeric)
+        // Asked of the desk: the bindings may not follow in order.
+        if (root.desk.question.numeric)
             number.forceActiveFocus(Qt.TabFocusReason);
         else
             answers.forceActiveFocus(Qt.OtherFocusReason);
