@@ -71,7 +71,7 @@ ClassDesk::ClassDesk(ResultsDesk& results, const ResultsDesk::Desks& desks, cons
         syncSoon();
         emit changed();
     });
-    connect(m_desks.tests.lock(), &ExaminerLock::changed, this, &ClassDesk::changed);
+    connect(m_desks.tests.lock(), &ExaminerLock::openChanged, this, &ClassDesk::changed);
     connect(&m_saver, &SheetSaver::messageChanged, this, [this] {
         m_savedLast = true;
         emit messageChanged();

@@ -73,7 +73,7 @@ public:
     bool isThere() const { return m_there; }
     bool isReading() const { return m_reading; }
     /// Whether leaving the folder or a change of the course can be undone.
-    bool canUndo() const { return !m_left.isEmpty() || (!m_before.empty() && m_there); }
+    bool canUndo() const { return !m_left.isEmpty() || (!m_before.empty() && editReason().isEmpty()); }
     /// Files that cannot be read, one line each.
     QStringList badFiles() const;
 

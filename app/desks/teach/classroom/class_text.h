@@ -43,6 +43,9 @@ public:
     QString passed; ///< how often, or how many tests; empty: does not apply
     QString mark;   ///< the best one: "15.4"; empty: none
     QString hours;
+
+    // Equal rows leave a list where it is scrolled to.
+    friend bool operator==(const ClassLine&, const ClassLine&) = default;
 };
 
 /// Something that a course asks for, and whether the chosen trainee has done it.

@@ -16,6 +16,8 @@ FocusScope {
     readonly property string locked: root.classroom.editReason
     readonly property var items: root.classroom.items
     property courseLine noLine
+    /// Changes with the name only, so that reading the folder keeps what is being typed.
+    readonly property string title: root.classroom.courseTitle
 
     /// Requests to practise what was chosen: a kind of ClassDesk.
     signal practised(int kind)
@@ -38,7 +40,7 @@ FocusScope {
             label: qsTr("Name of the course")
             placeholderText: qsTr("Name of the course")
             maximumLength: 60
-            text: root.classroom.courseTitle
+            text: root.title
             disabledReason: root.locked
             onEditingFinished: root.classroom.setTitle(text)
         }
@@ -97,7 +99,7 @@ FocusScope {
 
             Layout.fillWidth: true
             label: qsTr("Drill, lesson or test")
-            model: root.classroom.reading ? [] : root.classroom.subjects(kind.choice) // the lessons may have changed
+            model: root.classroom.hasFolder ? root.classroom.subjects(kind.choice) : [] // asked again after each reading: lessons may be new
             disabledReason: root.locked
         }
 
