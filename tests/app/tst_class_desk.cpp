@@ -314,6 +314,22 @@ private slots:
         QTRY_COMPARE(classFolder().read().course.items.size(), std::size_t{2});
     }
 
+    // The class's lessons were away when the library was read: what is known of them stays, as long as the
+    // trainee has it.
+    void lessonsOutsideTheLibraryAreKept() {
+        const QString folder = local(QStringLiteral("one/trainees"));
+        practised(QStringLiteral("Ana"), 18);
+        QVERIFY(ResultStore(Trainees(folder).folderOf(QStringLiteral("Ana")))
+                    .save(QStringLiteral("class_first"), {2, true, 1, {}}));
+        const auto lesson = [](const char* key) {
+            return ClassResult{"Ana", ClassKind::lesson, 0, "poker", key, 0, 3, 2, 0, true};
+        };
+        const std::vector<ClassResult> now =
+            localResults(folder, {}, ClassFile{"m", {lesson("class_first"), lesson("class_deleted")}});
+        QCOMPARE(now.size(), std::size_t{2}); // the drill and one lesson
+        QCOMPARE(std::ranges::count(now, lesson("class_first")), std::ptrdiff_t{1});
+    }
+
     // Two who change the course at once: the first one's change stays, and the second is told.
     void nobodysCourseIsOverwritten() {
         join();
@@ -338,6 +354,7 @@ private slots:
         QVERIFY(!desk().editReason().isEmpty());
         QVERIFY(!desk().addItem(ClassDesk::DrillItem, 1, 1, {}));
         desk().removeItem(0);
+        QVERIFY(!desk().canUndo());
         desk().undo();
         QCOMPARE(desk().items().size(), 1);
     }

@@ -116,6 +116,7 @@ void ClassDesk::use(const QString& folder) {
     m_trainees.clear();
     ++m_asked;
     m_reading = false;
+    m_wasAway = false;
     m_again.stop();
     if (!folder.isEmpty() && m_machine.empty()) {
         QString stored = m_store.text(kClassMachine);
@@ -234,6 +235,10 @@ void ClassDesk::readNow(int asked) {
 void ClassDesk::take(const Read& read) {
     m_reading = false;
     m_there = read.isThere;
+    if (m_there && m_wasAway) {
+        m_desks.lessons.open(); // the class's are there again
+    }
+    m_wasAway = !m_there;
     m_all = read.all;
     m_bad = read.content.bad;
     if (m_there && read.content.courseText != m_courseText) {

@@ -162,8 +162,9 @@ private:
     std::string m_machine;
     bool m_there = false;
     bool m_reading = false;
-    bool m_waits = false; ///< for the lessons
-    int m_asked = 0;      ///< number of readings; results of earlier ones are ignored
+    bool m_wasAway = false; ///< when it was read last
+    bool m_waits = false;   ///< for the lessons
+    int m_asked = 0;        ///< number of readings; results of earlier ones are ignored
     std::vector<classroom::ClassResult> m_all;
     std::vector<BadClassFile> m_bad;
     classroom::Course m_course;

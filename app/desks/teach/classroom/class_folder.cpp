@@ -25,6 +25,7 @@ namespace mesaviva::app {
 namespace {
 
 using classroom::ClassFile;
+using classroom::ClassKind;
 using classroom::ClassResult;
 using scenario::FileError;
 using scenario::FileProblem;
@@ -194,6 +195,15 @@ std::vector<ClassResult> localResults(const QString& folder, const std::vector<t
         }
         const std::vector<ClassResult> results = classroom::classResultsOf(trainee, *past);
         all.insert(all.end(), results.begin(), results.end());
+        if (!before) {
+            continue;
+        }
+        // The class's own lessons are not in the library when its folder was away as that was read.
+        std::ranges::copy_if(before->results, std::back_inserter(all), [&](const ClassResult& one) {
+            return one.kind == ClassKind::lesson && one.trainee == trainee &&
+                   std::ranges::find(library, one.subject, &trainee::LessonDone::lesson) == library.end() &&
+                   lessons->contains(QString::fromStdString(one.subject));
+        });
     }
     return all;
 }

@@ -76,7 +76,8 @@ private:
 std::string machineId(const QString& stored);
 
 /// The results of all named trainees of this machine, whose folders are in `folder`, for the class; a trainee
-/// whose results cannot be read keeps those in `before`. `library` has all lessons.
+/// whose results cannot be read keeps those in `before`, and a lesson that is not in `library` what `before`
+/// has of it.
 std::vector<classroom::ClassResult> localResults(const QString& folder,
                                                  const std::vector<trainee::LessonDone>& library,
                                                  const std::optional<classroom::ClassFile>& before);
