@@ -28728,6 +28728,14 @@
         <source>Not all results could be deleted.</source>
         <translation>Nem todos os resultados puderam ser apagados.</translation>
     </message>
+    <message>
+        <source>The examiner&apos;s PIN is needed first: unlock it in the options of the table test</source>
+        <translation>Primeiro é preciso o PIN do examinador: desbloqueie nas opções da prova de mesa</translation>
+    </message>
+    <message>
+        <source>There are no results yet</source>
+        <translation>Ainda não há resultados</translation>
+    </message>
 </context>
 <context>
     <name>mesaviva::app::ReturnedDesk</name>
