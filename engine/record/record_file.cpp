@@ -166,6 +166,9 @@ void makeRecord(Database& database) {
 }
 
 Database lockOf(const fs::path& path, const std::string& vfs) {
+    if (path.empty()) {
+        throw Fault{FaultKind::unreadable, ProblemCode::not_opened};
+    }
     // Before SQLite creates files next to it.
     std::error_code error;
     Header header;

@@ -70,7 +70,11 @@ std::string uriOf(const std::filesystem::path& path, OpenMode mode) {
         return ":memory:";
     }
     static constexpr std::string_view kHex = "0123456789abcdef";
-    const auto generic = std::filesystem::absolute(path).generic_u8string();
+    std::error_code error;
+    const auto generic = std::filesystem::absolute(path, error).generic_u8string();
+    if (error) { // no path at all, or a folder that is gone
+        throw Fault{FaultKind::unreadable, ProblemCode::not_opened};
+    }
     std::string uri = "file:";
     if (generic.empty() || generic.front() != u8'/') {
         uri += "///";

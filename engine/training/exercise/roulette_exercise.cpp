@@ -52,11 +52,13 @@ struct RouletteKit {
         return false;
     }
 
-    // O13, R27, M7: a prize is paid with a stake too much or too little.
+    // O13, R27, M7: a prize is paid with a stake too much or too little. Not that of a series: a parol in the
+    // next round follows from it (R28), and would be wrong, too.
     static bool payWrongly(Round& round, RandomStream& chance) {
         std::vector<std::size_t> payments;
         for (std::size_t i = 0; i < round.size(); ++i) {
-            if (std::holds_alternative<Paid>(round[i].event)) {
+            const auto* const paid = std::get_if<Paid>(&round[i].event);
+            if (paid && !paid->stake.group.isSeries()) {
                 payments.push_back(i);
             }
         }

@@ -63,6 +63,7 @@ private slots:
     void errorsOfEachKindAreFound();
     void nothingElseIsWrong_data() { errorsOfEachKindAreFound_data(); }
     void nothingElseIsWrong();
+    void parolFollowsFromRightPayments();
     void everyRoundCanBeRead_data();
     void everyRoundCanBeRead();
     void sameSeedGivesTheSameErrors();
@@ -70,6 +71,7 @@ private slots:
     void firstEventMarksIt();
     void ordinaryRecordIsNone();
     void existingFileStays();
+    void noPathIsRefused();
     void findingsAreScoredByRound();
     void verifySaysThatItIsAnExercise();
 };
@@ -127,6 +129,21 @@ void ExerciseTest::nothingElseIsWrong() {
         QVERIFY2(finding.problem.code == record::ProblemCode::differs ||
                      finding.problem.code == record::ProblemCode::unexplained,
                  app::englishText(finding).c_str());
+    }
+}
+
+// R28: a parol stakes what a series has returned in the round before.
+void ExerciseTest::parolFollowsFromRightPayments() {
+    for (const int seed : {2, 8}) {
+        const RecordPlace place;
+        exercise::Order order = orderOf("pt-894-2002", {Mistake::payment}, static_cast<std::uint8_t>(seed));
+        order.rounds = 40;
+        QVERIFY(!exercise::write(place.path(), order));
+        const auto wrong = wrongRounds(verified(place));
+        QVERIFY(wrong.size() > 1);
+        for (const auto& [round, first] : wrong) {
+            QCOMPARE(QByteArray::fromStdString(first), QByteArray("paid"));
+        }
     }
 }
 
@@ -203,6 +220,11 @@ void ExerciseTest::existingFileStays() {
     place.put("somebody's file");
     QVERIFY(exercise::write(place.path(), orderOf("pt-803-2015", {Mistake::call})));
     QCOMPARE(place.bytes(), QByteArray("somebody's file"));
+}
+
+void ExerciseTest::noPathIsRefused() {
+    const auto fault = exercise::write({}, orderOf("pt-803-2015", {Mistake::call}));
+    QVERIFY(fault && fault->problem.code == record::ProblemCode::not_opened);
 }
 
 void ExerciseTest::findingsAreScoredByRound() {
