@@ -57,6 +57,9 @@ private slots:
         RecordHistoryModel history(*m_keeper, games);
         history.reload();
         QTRY_COMPARE(history.rowCount(), 20);
+        history.figures()->setActive(true);
+        QTRY_VERIFY(!history.figures()->isBusy());
+        QVERIFY(!history.figures()->rows().isEmpty());
         m_desk->leave();
         QVERIFY(m_keeper->isShowingOwn());
         QVERIFY(m_desk->file().isEmpty());

@@ -280,6 +280,19 @@ private slots:
         QCOMPARE(house.desk.title(), QStringLiteral("One"));
     }
 
+    // A round of another record that is shown is added from that record.
+    void roundsOfTheShownRecordAreAdded() {
+        House house;
+        const QString shown = house.folder.filePath(QStringLiteral("shown.sqlite"));
+        QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), shown));
+        house.keeper.show(shown);
+        house.desk.add(QString::fromStdString(textOf(allRounds(shown).back().id)), {}, -1,
+                       QStringLiteral("Shown"));
+        QVERIFY(house.isIdle());
+        QVERIFY2(!house.desk.hasFailed(), qPrintable(house.desk.message()));
+        QCOMPARE(house.desk.rounds(), 1);
+    }
+
     // 13: two windows that write one study wait for each other; the waiting one shows a message, and nothing
     // is lost.
     void studiesThatAreHeldElsewhereAreLeft() {

@@ -108,7 +108,7 @@ void OwnFiguresList::ask() {
     m_stale = false;
     m_query.forget();
     m_query.ask(
-        m_keeper.file(),
+        m_keeper.shownFile(),
         [this, filter = m_filter](record::RecordReader& reader) {
             auto figures = record::ownFigures(reader, filter, [](std::string_view name) {
                 return isThisPlayer(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));

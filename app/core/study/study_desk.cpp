@@ -261,7 +261,7 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
     }
     clearMessage();
     const QString path = isNew ? QString() : m_files[study];
-    const std::filesystem::path record = m_keeper.file().toStdU16String();
+    const std::filesystem::path record = m_keeper.shownFile().toStdU16String();
     const std::string words = study::cut(note.trimmed().toStdString(), study::kLongestNote);
     run([this, moment = *moment, words, isNew, name, path, record, folder = m_folder]() -> Answer {
         const auto refuse = [this](Words why) -> Answer {
