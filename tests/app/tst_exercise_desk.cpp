@@ -139,6 +139,54 @@ private slots:
         QVERIFY(!m_desk->isFinished());
     }
 
+    // What is noted after a restart is about the own record.
+    void caseOfAnExerciseIsNotOpenedByItself() {
+        m_file->change(
+            [](InspectionCase& inspection) { inspection.about.entity = QStringLiteral("Casino"); });
+        makeOne();
+        note(3, QStringLiteral("odd"));
+        m_file->flush();
+        QVERIFY(m_file->inspection().about.isOfExercise());
+        InspectionFile later(m_folder->filePath(QStringLiteral("cases")));
+        QCOMPARE(later.inspection().about.entity, QStringLiteral("Casino"));
+    }
+
+    void exercisesOfTheSameNameHaveTheirOwnCases() {
+        makeOne();
+        note(3, QStringLiteral("odd"));
+        const QString name = m_desk->file();
+        m_desk->leave();
+        m_desk->makeAt(QUrl::fromLocalFile(m_folder->filePath(name)));
+        QTRY_COMPARE(m_desk->file(), name);
+        QVERIFY(m_desk->marked().startsWith(QLatin1String("0 ")));
+    }
+
+    // An exercise that was deleted has left the file of its score.
+    void anotherOnesScoreIsNotItsOwn() {
+        makeOne();
+        const QString path = m_keeper->shownFile();
+        m_desk->finish();
+        QTRY_VERIFY(!m_desk->isBusy());
+        m_desk->leave();
+        QVERIFY(QFile::remove(path));
+        makeOne();
+        QVERIFY(m_keeper->shownFile() != path);
+        QVERIFY(!m_desk->isFinished());
+        m_desk->leave();
+        m_desk->makeAt(QUrl::fromLocalFile(path));
+        QTRY_VERIFY(!m_desk->isBusy());
+        QVERIFY(!m_desk->failure().isEmpty());
+    }
+
+    void oneThatIsLeftWhileItIsMadeIsNotShown() {
+        m_desk->make();
+        QVERIFY(m_desk->isBusy());
+        m_desk->leave();
+        QTRY_VERIFY(!m_desk->isBusy());
+        QVERIFY(m_keeper->isShowingOwn());
+        QVERIFY(m_desk->file().isEmpty());
+    }
+
     void anotherRecordIsRefused() {
         const QString path = m_folder->filePath(QStringLiteral("notes.sqlite"));
         QFile file(path);

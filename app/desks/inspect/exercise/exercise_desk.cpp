@@ -40,6 +40,25 @@ constexpr qint64 kLargestScore = 1 << 20; // bytes
 
 std::filesystem::path pathFrom(const QString& path) { return path.toStdU16String(); }
 
+// Whether there is such an exercise already, or the score of one.
+bool isTaken(const QString& path) { return QFile::exists(path) || QFile::exists(exerciseScoreFile(path)); }
+
+// The entity of an exercise's case; empty: the record is not an exercise. Blocks on the disk.
+Result<QString, record::Fault> entityOf(const QString& path) {
+    try {
+        const auto reader = record::RecordReader::open(pathFrom(path));
+        if (!reader) {
+            return reader.error();
+        }
+        return (*reader)->isExercise()
+                   ? CaseAbout::entityOfExercise(QFileInfo(path).fileName(),
+                                                 QString::fromStdString(toHex((*reader)->head())))
+                   : QString();
+    } catch (const record::Fault& fault) {
+        return fault;
+    }
+}
+
 QStringList textsOf(const std::vector<std::string>& words) {
     QStringList texts;
     for (const std::string& word : words) {
@@ -154,7 +173,7 @@ QString ExerciseDesk::denial() const {
 QUrl ExerciseDesk::proposal() const {
     const QDir folder(QFileInfo(m_keeper.file()).absolutePath() + QStringLiteral("/exercises"));
     QString path;
-    for (int number = 1; path.isEmpty() || QFile::exists(path); ++number) {
+    for (int number = 1; path.isEmpty() || isTaken(path); ++number) {
         path = folder.filePath(QStringLiteral("exercise-%1.sqlite").arg(number));
     }
     return QUrl::fromLocalFile(path);
@@ -180,21 +199,16 @@ void ExerciseDesk::makeAt(const QString& path) {
     emit changed();
     m_worker.run(
         *this,
-        [order, path] {
+        [order, path]() -> Result<QString, record::Fault> {
             QDir().mkpath(QFileInfo(path).absolutePath());
-            return QFile::exists(path) ? std::optional(record::Fault{record::FaultKind::read_only,
-                                                                     record::ProblemCode::file_exists})
-                                       : exercise::write(pathFrom(path), order);
-        },
-        [this, path](const std::optional<record::Fault>& fault) {
-            m_busy = false;
-            if (!fault) {
-                open(path);
-            } else if (QFile::exists(path) && fault->kind == record::FaultKind::read_only) {
-                fail([] { return tr("There is such a file already. Choose another name."); });
-            } else {
-                fail([kind = fault->kind] { return RecordKeeper::words(kind); });
+            if (isTaken(path)) {
+                return record::Fault{record::FaultKind::read_only, record::ProblemCode::file_exists};
             }
+            const auto fault = exercise::write(pathFrom(path), order);
+            return fault ? Result<QString, record::Fault>(*fault) : entityOf(path);
+        },
+        [this, path, turn = m_turn](const Result<QString, record::Fault>& entity) {
+            take(path, entity, turn);
         });
 }
 
@@ -207,33 +221,33 @@ void ExerciseDesk::bring(const QUrl& file) {
     emit changed();
     const QString path = QFileInfo(file.toLocalFile()).absoluteFilePath();
     m_worker.run(
-        *this,
-        [path]() -> Result<bool, record::Fault> {
-            try {
-                const auto reader = record::RecordReader::open(pathFrom(path));
-                return reader ? Result<bool, record::Fault>((*reader)->isExercise())
-                              : Result<bool, record::Fault>(reader.error());
-            } catch (const record::Fault& fault) {
-                return fault;
-            }
-        },
-        [this, path](const Result<bool, record::Fault>& isExercise) {
-            m_busy = false;
-            if (!isExercise) {
-                fail([kind = isExercise.error().kind] { return RecordKeeper::words(kind); });
-            } else if (!*isExercise) {
-                fail([] { return tr("This record is not an exercise."); });
-            } else {
-                open(path);
-            }
+        *this, [path] { return entityOf(path); },
+        [this, path, turn = m_turn](const Result<QString, record::Fault>& entity) {
+            take(path, entity, turn);
         });
 }
 
-void ExerciseDesk::open(const QString& path) {
+// Shows an exercise, unless the desk was left in the meantime.
+void ExerciseDesk::take(const QString& path, const Result<QString, record::Fault>& entity, int turn) {
+    m_busy = false;
+    if (turn != m_turn) {
+        emit changed();
+    } else if (entity && !entity->isEmpty()) {
+        open(path, *entity);
+    } else if (entity) {
+        fail([] { return tr("This record is not an exercise."); });
+    } else if (entity.error().problem.code == record::ProblemCode::file_exists) {
+        fail([] { return tr("There is such a file already. Choose another name."); });
+    } else {
+        fail([kind = entity.error().kind] { return RecordKeeper::words(kind); });
+    }
+}
+
+void ExerciseDesk::open(const QString& path, const QString& entity) {
     leave();
     m_path = path;
     m_keeper.show(path);
-    openCase();
+    openCase(entity);
     if (const auto stored = storedScore(path)) {
         m_finished = true;
         readScore(*stored);
@@ -241,24 +255,23 @@ void ExerciseDesk::open(const QString& path) {
     emit changed();
 }
 
-// The case is found again by its entity, the file's name.
-void ExerciseDesk::openCase() {
+void ExerciseDesk::openCase(const QString& entity) {
     m_caseBefore = m_file.inspection().about.number;
-    const QString name = QFileInfo(m_path).fileName();
     for (const InspectionFile::Listed& listed : m_file.cases()) {
-        if (listed.about.entity == name) {
+        if (listed.about.entity == entity) {
             m_file.open(listed.about.number);
             return;
         }
     }
     if (m_file.begin()) {
-        m_file.change([&](InspectionCase& inspection) { inspection.about.entity = name; });
+        m_file.change([&](InspectionCase& inspection) { inspection.about.entity = entity; });
     }
 }
 
 QString ExerciseDesk::file() const { return QFileInfo(m_path).fileName(); }
 
 void ExerciseDesk::leave() {
+    ++m_turn;
     if (m_path.isEmpty()) {
         return;
     }

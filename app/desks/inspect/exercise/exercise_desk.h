@@ -3,6 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/base/result.h"
+#include "engine/record/fault.h"
 #include "engine/training/exercise/exercise.h"
 #include "engine/training/exercise/exercise_score.h"
 #endif
@@ -42,8 +44,9 @@ public:
 };
 
 /// Errors to find: writes an exercise, shows it in place of the own record until it is left, and scores what
-/// was noted in its case. Each exercise has a case of its own, whose entity is the file's name. Complaints
-/// about its rounds and notes on their events are findings; a note names a rule by its id.
+/// was noted in its case. Each exercise has a case of its own, found again by its entity
+/// (CaseAbout::entityOfExercise()). Complaints about its rounds and notes on their events are findings; a
+/// note names a rule by its id.
 class ExerciseDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -101,7 +104,8 @@ public:
 
     /// Its name; empty: none.
     QString file() const;
-    /// Leaves it: the own record is shown again, with the case from before.
+    /// Leaves it: the own record is shown again, with the case from before. One that is being made or opened
+    /// is not shown then.
     Q_INVOKABLE void leave();
     /// Ends the search for errors: the score is shown, and checks of the record are not hidden any more.
     /// Closes its case.
@@ -127,8 +131,9 @@ private:
     void set(bool& option, bool wanted);
     std::vector<exercise::Mistake> mistakes() const;
     void makeAt(const QString& path);
-    void open(const QString& path);
-    void openCase();
+    void take(const QString& path, const Result<QString, record::Fault>& entity, int turn);
+    void open(const QString& path, const QString& entity);
+    void openCase(const QString& entity);
     void readScore(const std::vector<exercise::Found>& found);
     std::vector<exercise::Found> found() const;
     void fail(std::function<QString()> why);
@@ -145,6 +150,7 @@ private:
     QString m_caseBefore; ///< number of the case before it; empty: none
     bool m_finished = false;
     bool m_busy = false;
+    int m_turn = 0;                     ///< counts up with leave()
     std::function<QString()> m_failure; ///< in the current language
     exercise::Score m_score;
     Worker m_worker; ///< destroyed first: its jobs call back

@@ -14,6 +14,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -62,6 +63,15 @@ QJsonObject jsonOf(const InspectionNotes& notes) {
 }
 
 } // namespace
+
+QString CaseAbout::entityOfExercise(const QString& file, const QString& head) {
+    return QStringLiteral("%1 (%2)").arg(file, head.left(8));
+}
+
+bool CaseAbout::isOfExercise() const {
+    static const QRegularExpression made(QStringLiteral(" \\([0-9a-f]{8}\\)$"));
+    return made.match(entity).hasMatch();
+}
 
 std::optional<InspectionNotes> readNotes(const QString& path) {
     QFile file(path);

@@ -180,6 +180,13 @@ struct CaseAbout {
     QDateTime closed;   ///< invalid: open
 
     bool isClosed() const { return closed.isValid(); }
+
+    /// The entity of a case about an exercise with errors to find, from the file's name and the head of the
+    /// record: "exercise-1.sqlite (3f2a9c01)". Others may have a file of the same name.
+    static QString entityOfExercise(const QString& file, const QString& head);
+    /// Whether it is such a case.
+    bool isOfExercise() const;
+
     friend bool operator==(const CaseAbout&, const CaseAbout&) = default;
 };
 

@@ -161,7 +161,9 @@ void InspectionFile::load() {
     if (stored.isEmpty()) {
         takeOverOlder();
     } else if (!std::ranges::any_of(stored, [&](const QString& number) {
-                   return read(pathOf(number)) ? !m_case.about.isClosed() : true;
+                   const bool isPassed =
+                       read(pathOf(number)) && (m_case.about.isClosed() || m_case.about.isOfExercise());
+                   return !isPassed;
                })) {
         reset();
     }

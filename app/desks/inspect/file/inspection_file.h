@@ -34,7 +34,8 @@ public:
     /// Sets how to find the record whose head each entry names; by default entries name none.
     void setRecord(std::function<QString()> record) { m_record = std::move(record); }
 
-    /// The open case, read from disk on the first call: the newest one that is not closed.
+    /// The open case, read from disk on the first call: the newest one that is not closed, and not about an
+    /// exercise, which is not shown yet.
     const InspectionCase& inspection();
     /// Changes the case and saves it shortly afterwards; if it is closed, the change is lost (hasLost()).
     /// `typing` names the fact that is being typed: it enters the chain with the next change elsewhere, or
