@@ -88,8 +88,8 @@ bool DeskRegistry::openFile(const QUrl& file) {
 void DeskRegistry::takeRound(const QString& round) {
     Desk* const desk = firstOf(m_desks, [](const Desk* one) { return one->takesRounds(); });
     if (desk) {
+        desk->takeRound(round); // of the record that the desk before shows
         choose(desk->key());
-        desk->takeRound(round);
     }
 }
 

@@ -34,7 +34,7 @@ void LessonPresenter::presentScenario(scenario::Scenario scenario, const Present
 
 void LessonPresenter::presentRound(const record::RoundLink& link, const PresentedFrom& from) {
     m_query.ask(
-        m_record.file(),
+        m_record.shownFile(),
         [this, link, from](record::RecordReader& reader) -> RecordQuery::Answer {
             auto wanted = presentedRound(reader, link, from);
             if (!wanted) {

@@ -246,7 +246,7 @@ void LessonEditor::beginRound(const QString& round) {
         take({{}, {}, false, {}, std::move(words)});
     };
     m_query.ask(
-        m_recordKeeper.file(),
+        m_recordKeeper.shownFile(),
         [this, id = *id, round, refused,
          request = ++m_begun](record::RecordReader& reader) -> RecordQuery::Answer {
             const std::string name = round.toStdString();
