@@ -129,7 +129,8 @@ Item {
         function test_whatThereIsToSayOfACardIsReported() {
             bench.open(30, { balls: "2 12 1 11 21", cards: [bench.smallCard()] });
             const made = view(1);
-            compare(made.facts, "");
+            mouseMove(made, made.width - 1, 1); // away from where another test has left the pointer
+            tryCompare(made, "facts", "");
             verify(bench.runTo(BingoTableModel.PrizePause));
             const card = focused(made);
             verify(card.Accessible.description.length > 0);
