@@ -47,11 +47,11 @@ private slots:
     void aSheetCountsByKindAndRule() {
         ScoreSheet sheet;
         const Fault sum{FaultKind::sum, Rules{"R27a"_rule}};
-        sheet.add({Task::pay, false, 1, 900, {sum}});
-        sheet.add({Task::pay, false, 1, 900, {sum, {FaultKind::payee, Rules{"R27a"_rule}}}});
-        sheet.add({Task::pay, true, 1, 1'500, {}});
-        sheet.add({Task::pay, true, 1, 500, {}});
-        sheet.add({Task::announce, true, 1, 100, {{FaultKind::half}}});
+        sheet.add({croupier::Task::pay, false, 1, 900, {sum}});
+        sheet.add({croupier::Task::pay, false, 1, 900, {sum, {FaultKind::payee, Rules{"R27a"_rule}}}});
+        sheet.add({croupier::Task::pay, true, 1, 1'500, {}});
+        sheet.add({croupier::Task::pay, true, 1, 500, {}});
+        sheet.add({croupier::Task::announce, true, 1, 100, {{FaultKind::half}}});
         QCOMPARE(sheet.actions(), 3);
         QCOMPARE(sheet.clean(), 1);
         QCOMPARE(sheet.payments(), 2);
