@@ -176,7 +176,19 @@ const char* sentenceOf(ProblemCode code) {
     case ProblemCode::differs: return QT_TRANSLATE_NOOP("FindingText", "is %1, should be %2");
     case ProblemCode::field_missing: return QT_TRANSLATE_NOOP("FindingText", "is missing, should be %1");
     case ProblemCode::field_extra: return QT_TRANSLATE_NOOP("FindingText", "is %1, should not be there");
-    case ProblemCode::field_fault: return QT_TRANSLATE_NOOP("FindingText", "%1");
+    case ProblemCode::field_no_object: return QT_TRANSLATE_NOOP("FindingText", "is no object");
+    case ProblemCode::field_absent: return QT_TRANSLATE_NOOP("FindingText", "is missing");
+    case ProblemCode::field_wrong_type:
+        return QT_TRANSLATE_NOOP("FindingText", "is of another type than it must be");
+    case ProblemCode::field_out_of_range:
+        return QT_TRANSLATE_NOOP("FindingText", "is too small or too large");
+    case ProblemCode::field_impossible:
+        return QT_TRANSLATE_NOOP("FindingText", "has a value that it can't have");
+    case ProblemCode::field_unknown_player:
+        return QT_TRANSLATE_NOOP("FindingText", "names a player who was never at the table");
+    case ProblemCode::field_unknown_kind:
+        return QT_TRANSLATE_NOOP("FindingText", "is of no kind that there is");
+    case ProblemCode::field_unknown: return QT_TRANSLATE_NOOP("FindingText", "is no field of such an event");
     case ProblemCode::event_missing: return QT_TRANSLATE_NOOP("FindingText", "the event is missing");
     case ProblemCode::event_altered:
         return QT_TRANSLATE_NOOP("FindingText", "the event is not the one that was written");

@@ -93,6 +93,20 @@ Difference differenceOf(const EventRow& found, const EventRow& expected) {
     return {"fields", ProblemCode::written_otherwise};
 }
 
+ProblemCode problemOf(FieldFault fault) {
+    switch (fault) {
+    case FieldFault::not_an_object: return ProblemCode::field_no_object;
+    case FieldFault::missing: return ProblemCode::field_absent;
+    case FieldFault::wrong_type: return ProblemCode::field_wrong_type;
+    case FieldFault::out_of_range: return ProblemCode::field_out_of_range;
+    case FieldFault::impossible: return ProblemCode::field_impossible;
+    case FieldFault::unknown_player: return ProblemCode::field_unknown_player;
+    case FieldFault::unknown_kind: return ProblemCode::field_unknown_kind;
+    case FieldFault::unknown_field: return ProblemCode::field_unknown;
+    }
+    return ProblemCode::field_impossible;
+}
+
 namespace {
 
 constexpr std::size_t kBlock = 512; // rows

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/record/chain.h"
+#include "engine/record/fields/field_list.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/rows.h"
 #include "engine/record/verify/house_check.h"
@@ -35,6 +36,9 @@ struct Difference {
 
 /// Returns the first difference of two events that are not equal.
 Difference differenceOf(const EventRow& found, const EventRow& expected);
+
+/// Returns what is wrong with a field that an event can't be read from.
+ProblemCode problemOf(FieldFault fault);
 
 /// An event as stored in the file; its texts are owned by RowsAhead.
 struct CheckedRow : EventView {

@@ -75,10 +75,22 @@ public:
                 cutOpening(row.at, next);
             }
             checkPart();
+            if (m_isOver) {
+                std::ranges::for_each(m_rows, [this](const CheckedRow& left) { checkUnplayed(left); });
+            }
             progress(m_rows.size());
             rows.release(m_rows.size());
         }
-        if (!m_isOver && !last) {
+        if (m_isOver) {
+            std::ranges::for_each(next, [this](const CheckedRow& left) { checkUnplayed(left); });
+            rows.release(next.size());
+            for (; more && !isPast(last, row); more = rows.next(row)) {
+                checkUnplayed(row);
+                progress(1);
+                rows.release(1);
+            }
+        }
+        if (!last) {
             checkEnd();
         }
         return !m_isOver;
@@ -178,8 +190,7 @@ private:
         auto read = OnRecord::read(
             line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
         if (!read) {
-            m_unread = findingOf(row, read.error().path,
-                                 {ProblemCode::field_fault, {std::string(name(read.error().fault))}});
+            m_unread = findingOf(row, read.error().path, problemOf(read.error().fault));
             return nullptr;
         }
         if (isFiltered<typename OnRecord::Game>(read->event)) {
@@ -206,15 +217,34 @@ private:
     // Checks what the rules do not determine: the row's place in its table, and its hash. The chain goes on
     // from the row's own hash.
     void checkChain(const CheckedRow& row) {
-        const bool isAfterGap = row.seq != m_seq + 1 || m_afterGap == row.seq;
-        if (row.seq != m_seq + 1) {
-            addMissing(m_seq + 1, m_rows.front().round);
-        }
-        m_seq = row.seq;
+        const bool isAfterGap = passPlace(row);
         if (row.at < m_at) {
             addFinding(row, "t", ProblemCode::earlier_than_before);
         }
         m_at = row.at;
+        checkHash(row, isAfterGap);
+    }
+
+    // Once an event could not be taken as recorded, nothing that follows can be recomputed. Whether each
+    // event is the one that was written can still be said.
+    void checkUnplayed(const CheckedRow& row) {
+        if (row.seq > m_seq) {
+            checkHash(row, passPlace(row));
+        }
+    }
+
+    // Returns whether events are missing before the row.
+    bool passPlace(const CheckedRow& row) {
+        const bool isAfterGap = row.seq != m_seq + 1 || m_afterGap == row.seq;
+        if (row.seq != m_seq + 1) {
+            addMissing(m_seq + 1, m_isOver ? row.round : m_rows.front().round);
+        }
+        m_seq = row.seq;
+        m_round = row.round;
+        return isAfterGap;
+    }
+
+    void checkHash(const CheckedRow& row, bool isAfterGap) {
         if (!row.hashFits && !isAfterGap) {
             addFinding(row, "hash", ProblemCode::event_altered, toHex(eventHash(m_hash, rowOf(row))),
                        toHex(row.hash));
@@ -725,13 +755,13 @@ private:
                            m_table.head != headHash(m_table.number, m_seq, m_hash);
         if (isCut && m_missing != m_seq + 1) {
             m_found->add(
-                Finding{RoundId{m_table.number, Game::roundOf(m_state)},
+                Finding{RoundId{m_table.number, m_isOver ? m_round : Game::roundOf(m_state)},
                         m_seq + 1,
                         {},
                         {},
                         m_seq < m_table.events ? ProblemCode::end_missing : ProblemCode::table_head});
         }
-        m_counts.unfinished += m_commitment ? 1U : 0U;
+        m_counts.unfinished += m_commitment && !m_isOver ? 1U : 0U;
     }
 
     struct Best {
@@ -770,7 +800,8 @@ private:
     std::optional<Best> m_best;
     std::size_t m_reached = 0;
 
-    std::uint64_t m_seq = 0;
+    std::uint64_t m_seq = 0;   ///< of the last event whose place was checked
+    std::uint64_t m_round = 0; ///< its round, as stored
     std::int64_t m_at = 0;
     RoundSum m_sum;
     HouseWatch m_house;

@@ -147,7 +147,8 @@ private slots:
     void retentionLeavesWhatWasAltered();
     void allFaultsAreListed();
     void faultsOfOneTableAreListed();
-    void anUnreadableEventEndsItsTableOnly();
+    void whatFollowsAnUnreadableEventIsStillTheOneWritten();
+    void aPlayerWhoWasNeverThereIsSaidInWords();
     void moreFaultsAreCounted();
     void theCommandListsThem();
 };
@@ -395,21 +396,46 @@ void RecordHeadTest::faultsOfOneTableAreListed() {
     QVERIFY(checkedFor(place.path(), {}, 4) == alone);
 }
 
-void RecordHeadTest::anUnreadableEventEndsItsTableOnly() {
+// Nothing can be recomputed after it, but each event that was altered is listed.
+void RecordHeadTest::whatFollowsAnUnreadableEventIsStillTheOneWritten() {
     const RecordPlace place;
     recordRounds<RecordedPoker>(place.path(), 3);
     recordRounds<RecordedRoulette>(place.path(), 3);
     place.doctor("UPDATE events SET fields = 'nonsense' WHERE event = 'settled' AND table_id = 1; "
                  "UPDATE events SET wall = wall + 1 WHERE table_id = 2 AND seq IN (7, 30)");
+    QStringList altered{QStringLiteral("1 fields")};
+    {
+        record::Database database(place.path(), record::OpenMode::write);
+        const auto settled =
+            database.number("SELECT count(*) FROM events WHERE event = 'settled' AND table_id = 1");
+        QVERIFY(settled >= 3);
+        for (std::int64_t i = 0; i < settled; ++i) {
+            altered.append(QStringLiteral("1 hash"));
+        }
+    }
+    altered += {QStringLiteral("2 hash"), QStringLiteral("2 hash")};
     const record::Verification alone = checkedFor(place.path(), {}, 1);
     QStringList places;
     for (const record::Finding& finding : alone.faults.list()) {
         places.append(
             QStringLiteral("%1 %2").arg(finding.round->table).arg(QString::fromStdString(finding.field)));
     }
-    QCOMPARE(places, (QStringList{QStringLiteral("1 fields"), QStringLiteral("1 hash"),
-                                  QStringLiteral("2 hash"), QStringLiteral("2 hash")}));
+    QCOMPARE(places, altered);
     QVERIFY(checkedFor(place.path(), {}, 4) == alone);
+}
+
+void RecordHeadTest::aPlayerWhoWasNeverThereIsSaidInWords() {
+    const RecordPlace place;
+    recordRounds<RecordedRoulette>(place.path(), 2);
+    place.doctor("UPDATE events SET fields = json_set(fields, '$.player', 'zeca') WHERE id = (SELECT min(id) "
+                 "FROM events WHERE event = 'staked')");
+    const record::Verification checked = checkedFor(place.path());
+    QVERIFY(checked.bad);
+    QCOMPARE(checked.bad->field, std::string("player"));
+    QCOMPARE(app::englishText(checked.bad->problem),
+             std::string("names a player who was never at the table"));
+    QCOMPARE(checked.faults.list().back().field, std::string("hash")); // of the same event
+    QCOMPARE(checked.faults.list().back().seq, checked.bad->seq);
 }
 
 void RecordHeadTest::moreFaultsAreCounted() {
