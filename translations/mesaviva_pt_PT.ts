@@ -12309,6 +12309,38 @@
         <source>no error can be planted</source>
         <translation>não é possível introduzir nenhum erro</translation>
     </message>
+    <message>
+        <source>is no object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is of another type than it must be</source>
+        <translation>é de um tipo que não pode ser</translation>
+    </message>
+    <message>
+        <source>is too small or too large</source>
+        <translation>é pequeno ou grande de mais</translation>
+    </message>
+    <message>
+        <source>has a value that it can&apos;t have</source>
+        <translation>tem um valor que não pode ter</translation>
+    </message>
+    <message>
+        <source>names a player who was never at the table</source>
+        <translation>nomeia um jogador que nunca esteve à mesa</translation>
+    </message>
+    <message>
+        <source>is of no kind that there is</source>
+        <translation>é de uma espécie que não existe</translation>
+    </message>
+    <message>
+        <source>is no field of such an event</source>
+        <translation>não é um campo deste acontecimento</translation>
+    </message>
 </context>
 <context>
     <name>FoldOut</name>
