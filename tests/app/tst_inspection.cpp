@@ -217,7 +217,12 @@ private slots:
         QCOMPARE(checks[1].sha256,
                  QString::fromLatin1(
                      QCryptographicHash::hash(bytes.readAll(), QCryptographicHash::Sha256).toHex()));
-        QCOMPARE(verdictText(checks[1]), m_fairness->verdict());
+        // The window says it in its own words, not with the record's keys and cents.
+        QVERIFY(checks[1].verdict);
+        QVERIFY2(m_fairness->verdict().contains(checks[1].verdict->badRound),
+                 qPrintable(m_fairness->verdict()));
+        QVERIFY2(!m_fairness->verdict().contains(QLatin1String("(settled)")),
+                 qPrintable(m_fairness->verdict()));
         m_fairness->bring({});
     }
 

@@ -131,7 +131,7 @@ public:
     double progress() const { return m_check.progress(); }
     bool isChecked() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
-    QString verdict() const { return m_check.verdict(); }
+    QString verdict() const;
 
     /// Expected and actual payback of stakes.
     ReturnedDesk* returned() { return &m_returned; }
