@@ -50,13 +50,13 @@ Item {
         root.table.denied(reason);
     }
 
-    /// Omits one more step of text if controls would exceed the edge. A step may omit nothing at this width.
+    /// Omits one more step of text if controls would exceed the edge. A step may omit nothing at this width: then it looks
+    /// again once the row has been laid out.
     function spare(): void {
-        row.ensurePolished();
         if (!root.overflows || root.spared >= 3)
             return;
         root.spared += 1;
-        laidOut.restart();
+        stillTooWide.restart();
     }
 
     /// Measures again how much fits.
@@ -72,6 +72,13 @@ Item {
         id: laidOut
 
         interval: 0
+        onTriggered: root.spare()
+    }
+
+    Timer {
+        id: stillTooWide
+
+        interval: 100
         onTriggered: root.spare()
     }
 
