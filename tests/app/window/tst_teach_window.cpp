@@ -734,7 +734,7 @@ private slots:
         QTRY_COMPARE(test.stage(), TableTestDesk::Choosing);
     }
 
-    // A copy of the program's questions becomes the school's: searched, changed and saved by keyboard.
+    // A copy of the program's questions becomes the school's: searched, changed, saved and used by keyboard.
     void questionsAreEditedByKeyboard() {
         TeachDesk& teach = teachDesk(user().application());
         QuestionEditor& questions = *teach.questions();
@@ -772,8 +772,18 @@ private slots:
         QTRY_COMPARE(asked(), before);
         user().press(Qt::Key_W, Qt::ControlModifier); // asks, since it is not saved
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Não guardar")));
-        user().click(user().find(QAccessible::Button, QStringLiteral("Não guardar")));
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().lies(QAccessible::Button, QStringLiteral("Não guardar")));
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Pergunta")); // the page has its keys again
+        QVERIFY(questions.isActive());
+        user().press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(!questions.isUnsaved());
+        QVERIFY(user().tabTo(QStringLiteral("Usar nas provas")));
+        user().press(Qt::Key_Return);
         QTRY_VERIFY(!questions.isActive());
+        QCOMPARE(teach.tableTest()->source(), 1);
+        QTRY_VERIFY(teach.tableTest()->available() > 0);
+        teach.tableTest()->setSource(0);
     }
 
     // The reversed table: the program deals, and a key accepts or stops each action.
