@@ -21,7 +21,7 @@ bool isVerdictHidden(const std::filesystem::path& record) {
         return reader && (*reader)->isExercise() &&
                !QFile::exists(exerciseScoreFile(QString::fromStdU16String(record.u16string())));
     } catch (const record::Fault&) {
-        return false; // whoever checks it is told
+        return false; // the check itself reports the fault
     }
 }
 

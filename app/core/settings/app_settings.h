@@ -72,7 +72,7 @@ public:
     void setLanguage(const QString& language);
 
     /// This player's name on their own screen and sheets, 1 to 64 characters on one line; empty: none, and
-    /// the language's word stands there.
+    /// the interface says "you".
     QString ownName() const { return m_ownName; }
     void setOwnName(const QString& name);
     /// Whether a text can be that name.

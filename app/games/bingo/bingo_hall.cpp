@@ -150,7 +150,7 @@ void BingoHall::build(std::size_t row, const Settings* left) {
     place.room->setRoundClosed([this, row] { closeRound(row); });
 }
 
-// Replaces a room by itself.
+// Opens a new room with the carried amounts of the one that has ended.
 void BingoHall::renew(std::size_t row) {
     Place& place = m_places[row];
     place.room->finish();
@@ -239,7 +239,7 @@ std::uint64_t BingoHall::runJob(std::size_t row,
     return number;
 }
 
-// The room is replaced by itself, after rounds that nobody has seen.
+// Opens the room anew, with the amounts after its unseen rounds.
 void BingoHall::adopt(std::size_t row, const BingoRoom::Unseen& unseen) {
     Place& place = m_places[row];
     place.job = 0;

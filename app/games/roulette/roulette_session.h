@@ -119,7 +119,7 @@ public:
     PlayerId ownPlayer() const override { return m_acting; }
     /// Those for whom somebody at this table may act: this player if seated, then the people, in order.
     std::vector<PlayerId> actors() const;
-    /// Acts for one of actors() from now on; the table's model has to be told.
+    /// Acts for one of actors() from now on; the caller then updates the table's model.
     void actFor(PlayerId player) { m_acting = player; }
 
     std::optional<Money> chipValueRequest() const override { return m_chipValue; }
