@@ -6,7 +6,7 @@
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/reader/table_reader.h"
-#include "app/core/record/record_check.h"
+#include "app/core/record/record_query.h"
 #include "app/core/scenario/scenario_description.h"
 #include "app/core/table/table_capabilities.h"
 #include "app/core/table/table_model.h"

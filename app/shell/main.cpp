@@ -3,8 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/sentences/file_error_sentences.h"
-#include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
+#include "app/core/record/record_query.h"
 #include "app/core/recordings/voice_command.h"
 #include "app/core/release/manifest.h"
 #include "app/shell/application.h"

@@ -194,6 +194,11 @@ enum class ProblemCode : std::uint8_t {
     nothing_to_plant,
 };
 
+/// Returns the code's key in files, for instance `field_missing`.
+std::string_view name(ProblemCode code);
+/// The code with that key; nullopt: none has it.
+std::optional<ProblemCode> problemCodeFrom(std::string_view key);
+
 /// A problem with a record, with the arguments of its sentence; UTF-8.
 struct Problem {
     Problem(ProblemCode what, std::vector<std::string> with = {}) : code(what), arguments(std::move(with)) {}

@@ -7,9 +7,9 @@
 #include "patience.h"
 #endif
 
+#include "app/core/history/record_check.h"
 #include "app/core/history/record_history_model.h"
 #include "app/core/record/exercise_file.h"
-#include "app/core/record/record_check.h"
 #include "app/core/text/language.h"
 #include "app/desks/inspect/exercise/exercise_desk.h"
 

@@ -160,7 +160,10 @@ private slots:
             R"({"format": "mesaviva.inspection-file/1",
                 "pinned": [{"round": "3-12", "seq": 4, "event": "Aposta · 5,00 pts", "note": "Ver."}],
                 "returned": [{"window": "all", "of": "roulette/all", "told": "Roleta: 12 voltaram", "note": "Visto."}],
-                "checks": [{"round": "3-12", "whole": true, "told": "A jogada está como deve."}],
+                "checks": [{"round": "3-12", "whole": true, "told": "A jogada está como deve."},
+                           {"round": "3-12", "whole": false, "told": "A jogada 3-12 não está como deve",
+                            "verdict": {"of_round": true, "bad_round": "3-12",
+                                        "bad": "round 3-12, event 4 (settled): is 5, should be 6"}}],
                 "disputes": [{"format": "mesaviva.dispute/1", "round": "3-12", "verification": "Está como deve.",
                               "whole": true}]})";
         const std::optional<InspectionCase> read = inspectionFrom(older);
@@ -169,6 +172,9 @@ private slots:
             return inspection.pinned.at(0).happened() == QStringLiteral("Aposta · 5,00 pts") &&
                    inspection.returned.at(0).sumText() == QStringLiteral("Roleta: 12 voltaram") &&
                    verdictText(inspection.checks.at(0)) == QStringLiteral("A jogada está como deve.") &&
+                   !inspection.checks.at(1).verdict->isWhole() &&
+                   verdictText(inspection.checks.at(1))
+                       .endsWith(QLatin1String("round 3-12, event 4 (settled): is 5, should be 6")) &&
                    inspection.complaints.at(0).verified() == QStringLiteral("Está como deve.");
         };
         QVERIFY(isAsKept(*read));
@@ -187,8 +193,16 @@ private slots:
         whole.namedLess = 3;
         whole.namedSince = {QStringLiteral("P14")};
         CheckVerdict bad;
-        bad.bad = QStringLiteral("event 4");
-        bad.badRound = QStringLiteral("3-12");
+        bad.bad = record::Finding{record::RoundId{3, 12},
+                                  345,
+                                  "settled",
+                                  "returned",
+                                  {record::ProblemCode::differs, {"1500", "1250"}},
+                                  "1250",
+                                  "1500"};
+        CheckVerdict unknown; // in the words of the command line, with the file's own arguments
+        unknown.bad =
+            record::Finding{std::nullopt, 0, {}, {}, {record::ProblemCode::no_such_game, {"chess"}}, {}, {}};
         CheckVerdict foreign;
         foreign.fault = record::FaultKind::foreign;
         record::Returned sum;
@@ -198,7 +212,7 @@ private slots:
         sum.returned = Money{2'000};
         sum.expected = 973;
         InspectionCase inspection;
-        for (const CheckVerdict& verdict : {whole, bad, foreign}) {
+        for (const CheckVerdict& verdict : {whole, bad, foreign, unknown}) {
             inspection.checks.push_back({QStringLiteral("3-12"), {}, {}, verdict.isWhole(), verdict, {}});
         }
         inspection.returned.push_back({QStringLiteral("all"),
@@ -232,14 +246,16 @@ private slots:
             return words << sheet.mid(sheet.indexOf(words[1].left(20)), 20);
         };
         const QStringList english = told();
-        QCOMPARE(english.size(), 7);
+        QCOMPARE(english.size(), 8);
         QVERIFY2(english[0].startsWith(QLatin1String("Red: returned 20.00")), qPrintable(english[0]));
         QVERIFY2(english[1].contains(QLatin1String("The record is intact. Events in the chain: 12,345")) &&
                      english[1].contains(QLatin1String("Outcomes given from outside")) &&
                      english[1].contains(QLatin1String("(P14): 3")),
                  qPrintable(english[1]));
-        QVERIFY2(english[3].contains(QLatin1String("Round 3-12 is not in order: event 4")),
+        QVERIFY2(english[3].contains(QLatin1String("Round 3-12 · Settlement, event 345 · returned")) &&
+                     english[3].contains(QLatin1String("Expected 12.50")),
                  qPrintable(english[3]));
+        QVERIFY2(english[5].endsWith(QLatin1String("The file: no such game: chess")), qPrintable(english[5]));
         m_language.setCode(QStringLiteral("pt"));
         const QStringList portuguese = told();
         m_language.setCode(QStringLiteral("en"));
@@ -248,6 +264,9 @@ private slots:
         }
         QVERIFY2(portuguese[0].startsWith(QLatin1String("Encarnado: devolvido 20,00")),
                  qPrintable(portuguese[0]));
+        QVERIFY2(portuguese[3].contains(QStringLiteral("Jogada 3-12")) &&
+                     portuguese[3].contains(QStringLiteral("12,50")),
+                 qPrintable(portuguese[3]));
         m_file->change([](InspectionCase& kept) { kept.returned.clear(); });
     }
 

@@ -11,7 +11,7 @@
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/record/record_check.h"
+#include "app/core/record/record_query.h"
 #include "app/games/bingo/bingo_session.h"
 #include "app/games/poker/poker_session.h"
 #include "app/games/roulette/roulette_session.h"

@@ -3,7 +3,6 @@
 
 #include "app/core/history/round_sheet_model.h"
 
-#include "app/core/history/finding_list_model.h"
 #include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/record/sheet_document.h"
@@ -72,11 +71,6 @@ RoundSheetModel::RoundSheetModel(RecordKeeper& keeper, const GameRegistry& games
     connect(&m_check, &RecordCheck::changed, this, &RoundSheetModel::checkChanged);
     connect(&m_saver, &SheetSaver::messageChanged, this, &RoundSheetModel::onSaved);
     connect(&m_saver, &SheetSaver::busyChanged, this, &RoundSheetModel::savingChanged);
-}
-
-QString RoundSheetModel::verdict() const {
-    const record::Findings* const findings = m_check.findings();
-    return findings ? FindingText::sentence(findings->list().front()) : m_check.verdict();
 }
 
 void RoundSheetModel::check() {

@@ -8,8 +8,8 @@
 #endif
 
 #include "app/core/game/game_registry.h"
+#include "app/core/history/record_check.h"
 #include "app/core/history/sheet_saver.h"
-#include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
@@ -114,7 +114,7 @@ public:
     /// Whether it has been verified since it was shown, and the result.
     bool isChecked() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
-    QString verdict() const;
+    QString verdict() const { return m_check.verdict(); }
 
     std::shared_ptr<const SheetShelf> shelf() const { return m_shelf; }
     void retranslate();

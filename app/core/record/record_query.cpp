@@ -3,6 +3,8 @@
 
 #include "app/core/record/record_query.h"
 
+#include "engine/record/record_file.h"
+
 #include <filesystem>
 #include <utility>
 
@@ -41,6 +43,44 @@ void RecordQuery::ask(const QString& file, Question question, Failed failed) {
 void RecordQuery::forget() {
     ++*m_turn;
     m_open = 0;
+}
+
+namespace {
+
+std::string whyRecordIsUnread(record::FaultKind kind) {
+    switch (kind) {
+    case record::FaultKind::missing: return "there is no record yet";
+    case record::FaultKind::foreign: return "the record file is not one of Mesa Viva";
+    default: return "the record can't be read";
+    }
+}
+
+} // namespace
+
+std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, const QString& file) {
+    try {
+        auto opened = record::RecordReader::open(std::filesystem::path(file.toStdU16String()));
+        if (!opened) {
+            return whyRecordIsUnread(opened.error().kind);
+        }
+        record::RecordReader& reader = **opened;
+        if (!reader.round(link.round)) {
+            return "this round is not on record";
+        }
+        if (!link.seq) {
+            return std::nullopt;
+        }
+        record::EventRow row;
+        const bool isThere = reader.events(link.round.table, *link.seq).next(row) && row.seq == *link.seq &&
+                             row.round == link.round.round;
+        return isThere ? std::nullopt : std::optional("this round has no event " + std::to_string(*link.seq));
+    } catch (const record::Fault& fault) {
+        return whyRecordIsUnread(fault.kind);
+    }
+}
+
+bool looksLikeRecord(const QString& file) {
+    return record::isDatabase(std::filesystem::path(file.toStdU16String()));
 }
 
 } // namespace mesaviva::app

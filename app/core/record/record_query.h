@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/record_reader.h"
+#include "engine/record/rows.h"
 #endif
 
 #include "app/core/worker/worker.h"
@@ -15,6 +16,8 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace mesaviva::app {
 
@@ -44,5 +47,12 @@ private:
     std::shared_ptr<std::atomic<std::uint64_t>> m_turn = std::make_shared<std::atomic<std::uint64_t>>(0);
     Worker m_worker;
 };
+
+/// Why a link can't be followed with this record file, for the command line; nullopt if it can.
+std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, const QString& file);
+
+/// Whether a file is a database, as records are, rather than text. Call it before opening a file that the
+/// user chose: opening and closing the program's own record by other means would release its locks.
+bool looksLikeRecord(const QString& file);
 
 } // namespace mesaviva::app

@@ -3,7 +3,7 @@
 
 #include "app/core/study/study_folder.h"
 
-#include "app/core/record/record_check.h"
+#include "app/core/record/record_query.h"
 #include "app/core/text/file_error_text.h"
 
 #include <QBuffer>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/game/game_registry.h"
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/inspected_round.h"

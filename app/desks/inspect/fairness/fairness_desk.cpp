@@ -3,7 +3,6 @@
 
 #include "app/desks/inspect/fairness/fairness_desk.h"
 
-#include "app/core/history/finding_list_model.h"
 #include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
 
@@ -322,11 +321,6 @@ void FairnessDesk::check(const QString& round, const record::VerifyOptions& opti
 void FairnessDesk::cancel() {
     m_check.cancel();
     m_asked.reset();
-}
-
-QString FairnessDesk::verdict() const {
-    const record::Findings* const findings = m_check.findings();
-    return findings ? FindingText::sentence(findings->list().front()) : m_check.verdict();
 }
 
 void FairnessDesk::storeCheck() {

@@ -7,7 +7,7 @@
 #endif
 
 #include "app/core/game/game_registry.h"
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
 #include "app/core/record/recorded_rounds.h"
@@ -131,7 +131,7 @@ public:
     double progress() const { return m_check.progress(); }
     bool isChecked() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
-    QString verdict() const;
+    QString verdict() const { return m_check.verdict(); }
 
     /// Expected and actual payback of stakes.
     ReturnedDesk* returned() { return &m_returned; }

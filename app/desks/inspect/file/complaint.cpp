@@ -4,7 +4,7 @@
 #include "app/desks/inspect/file/complaint.h"
 
 #include "app/core/events/typed_text.h"
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 
 #include <QJsonArray>
 

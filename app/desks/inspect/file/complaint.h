@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 #endif
 
 #include <QByteArray>

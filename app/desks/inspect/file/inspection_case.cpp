@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/file/inspection_case.h"
 
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 #include "app/core/text/texts.h"

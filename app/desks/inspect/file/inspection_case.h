@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/logged_event.h"
 #include "app/core/events/table_faults.h"
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 #include "app/core/table/table_session.h"
 #include "engine/record/history/returned.h"
 #endif

@@ -3,7 +3,7 @@
 
 #include "app/core/events/game_description.h"
 #include "app/core/history/finding_list_model.h"
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_text.h"
 #include "app/core/text/amounts.h"

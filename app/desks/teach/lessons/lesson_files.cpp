@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/lessons/lesson_files.h"
 
-#include "app/core/record/record_check.h"
+#include "app/core/record/record_query.h"
 #include "app/core/text/file_error_text.h"
 #include "engine/games/games.h"
 #include "engine/training/lessons/event_run.h"

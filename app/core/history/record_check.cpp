@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/record/record_check.h"
+#include "app/core/history/record_check.h"
 
 #include "app/cli/sentences/record_sentences.h"
+#include "app/core/history/finding_list_model.h"
 #include "app/core/record/exercise_file.h"
 #include "app/core/record/record_keeper.h"
 #include "engine/record/record_file.h"
@@ -39,16 +40,52 @@ constexpr std::array<std::pair<const char*, std::uint64_t CheckVerdict::*>, 6> k
      {"named_less", &CheckVerdict::namedLess}}};
 constexpr qsizetype kLongestBad = 2'000;
 constexpr qsizetype kMostNamedSince = 400;
+constexpr std::size_t kMostArguments = 9;
 
 // Thrown by the progress callback of verify() to end it.
 struct CheckCancelled {};
 
-std::string wordsOf(record::FaultKind kind) {
-    switch (kind) {
-    case record::FaultKind::missing: return "there is no record yet";
-    case record::FaultKind::foreign: return "the record file is not one of Mesa Viva";
-    default: return "the record can't be read";
+QJsonObject jsonOfFinding(const record::Finding& finding) {
+    const auto text = [](const std::string& utf8) { return QString::fromStdString(utf8); };
+    QJsonArray arguments;
+    for (const std::string& argument : finding.problem.arguments) {
+        arguments.append(text(argument));
     }
+    const std::string_view code = name(finding.problem.code);
+    return {
+        {QStringLiteral("round"), finding.round ? text(textOf(*finding.round)) : QString()},
+        {QStringLiteral("seq"), static_cast<qint64>(finding.seq)},
+        {QStringLiteral("event"), text(finding.event)},
+        {QStringLiteral("field"), text(finding.field)},
+        {QStringLiteral("problem"), QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()))},
+        {QStringLiteral("arguments"), arguments},
+        {QStringLiteral("expected"), text(finding.expected)},
+        {QStringLiteral("found"), text(finding.found)}};
+}
+
+// nullopt: there is none, or a later version has written it.
+std::optional<record::Finding> findingFrom(const QJsonObject& json) {
+    const auto text = [](const QJsonValue& value) {
+        return value.toString().left(kLongestBad).toStdString();
+    };
+    const auto code = record::problemCodeFrom(text(json[QLatin1String("problem")]));
+    if (!code) {
+        return std::nullopt;
+    }
+    record::Finding finding;
+    finding.round = record::roundIdFrom(text(json[QLatin1String("round")]));
+    finding.seq = static_cast<std::uint64_t>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger()));
+    finding.event = text(json[QLatin1String("event")]);
+    finding.field = text(json[QLatin1String("field")]);
+    finding.problem = *code;
+    for (const QJsonValue& argument : json[QLatin1String("arguments")].toArray()) {
+        if (finding.problem.arguments.size() < kMostArguments) {
+            finding.problem.arguments.push_back(text(argument));
+        }
+    }
+    finding.expected = text(json[QLatin1String("expected")]);
+    finding.found = text(json[QLatin1String("found")]);
+    return finding;
 }
 
 } // namespace
@@ -60,11 +97,7 @@ CheckVerdict verdictOf(const Result<record::Verification, record::Fault>& result
         verdict.fault = result.error().kind;
         return verdict;
     }
-    if (result->bad) {
-        verdict.bad = QString::fromStdString(englishText(*result->bad));
-        verdict.badRound =
-            result->bad->round ? QString::fromStdString(textOf(*result->bad->round)) : QString();
-    }
+    verdict.bad = result->bad;
     verdict.events = result->events;
     verdict.rounds = result->rounds;
     verdict.outcomes = result->outcomes;
@@ -88,9 +121,12 @@ QJsonObject jsonOf(const CheckVerdict& verdict) {
         json.insert(QStringLiteral("fault"),
                     QString::fromLatin1(kind.data(), static_cast<qsizetype>(kind.size())));
     }
-    if (!verdict.bad.isEmpty()) {
-        json.insert(QStringLiteral("bad"), verdict.bad);
-        json.insert(QStringLiteral("bad_round"), verdict.badRound);
+    if (verdict.bad) {
+        json.insert(QStringLiteral("finding"), jsonOfFinding(*verdict.bad));
+    }
+    const QString bad = verdict.bad ? QString::fromStdString(englishText(*verdict.bad)) : verdict.badInWords;
+    if (!bad.isEmpty()) {
+        json.insert(QStringLiteral("bad"), bad); // for versions that do not know `finding`
     }
     for (const auto& [key, count] : kCheckCounts) {
         json.insert(QLatin1String(key), static_cast<qint64>(verdict.*count));
@@ -108,8 +144,10 @@ std::optional<CheckVerdict> checkVerdictFrom(const QJsonObject& json) {
             std::ranges::find(kFaultKinds, kind.toStdString(), [](FaultKind one) { return name(one); });
         verdict.fault = known == kFaultKinds.end() ? FaultKind::unreadable : *known;
     }
-    verdict.bad = json[QLatin1String("bad")].toString().left(kLongestBad);
-    verdict.badRound = json[QLatin1String("bad_round")].toString().left(60);
+    verdict.bad = findingFrom(json[QLatin1String("finding")].toObject());
+    if (!verdict.bad) {
+        verdict.badInWords = json[QLatin1String("bad")].toString().left(kLongestBad);
+    }
     verdict.ofRound = json[QLatin1String("of_round")].toBool();
     verdict.hidden = json[QLatin1String("hidden")].toBool();
     verdict.compared = json[QLatin1String("compared")].toBool();
@@ -249,10 +287,10 @@ QString RecordCheck::words(const CheckVerdict& verdict) {
             "An exercise: whether the record is in order is said once you have finished looking for its "
             "errors.");
     }
-    if (!verdict.bad.isEmpty()) {
-        return verdict.badRound.isEmpty()
-                   ? tr("The record is not in order: %1").arg(verdict.bad)
-                   : tr("Round %1 is not in order: %2").arg(verdict.badRound, verdict.bad);
+    if (verdict.bad || !verdict.badInWords.isEmpty()) {
+        //: %1 the first discrepancy, as a sentence
+        return tr("The record is not in order: %1")
+            .arg(verdict.bad ? FindingText::sentence(*verdict.bad) : verdict.badInWords);
     }
     const QLocale locale;
     const auto count = [&](std::uint64_t number) { return locale.toString(static_cast<qulonglong>(number)); };
@@ -284,32 +322,6 @@ QString RecordCheck::namedSince(const CheckVerdict& verdict) {
                                        "would cite further rules (%2): %1. The decisions are the same.")
                                         .arg(QLocale().toString(static_cast<qulonglong>(verdict.namedLess)),
                                              verdict.namedSince.join(QStringLiteral(", ")));
-}
-
-std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, const QString& file) {
-    try {
-        auto opened = record::RecordReader::open(std::filesystem::path(file.toStdU16String()));
-        if (!opened) {
-            return wordsOf(opened.error().kind);
-        }
-        record::RecordReader& reader = **opened;
-        if (!reader.round(link.round)) {
-            return "this round is not on record";
-        }
-        if (!link.seq) {
-            return std::nullopt;
-        }
-        record::EventRow row;
-        const bool isThere = reader.events(link.round.table, *link.seq).next(row) && row.seq == *link.seq &&
-                             row.round == link.round.round;
-        return isThere ? std::nullopt : std::optional("this round has no event " + std::to_string(*link.seq));
-    } catch (const record::Fault& fault) {
-        return wordsOf(fault.kind);
-    }
-}
-
-bool looksLikeRecord(const QString& file) {
-    return record::isDatabase(std::filesystem::path(file.toStdU16String()));
 }
 
 } // namespace mesaviva::app

@@ -26,8 +26,8 @@ namespace mesaviva::app {
 /// (RecordCheck::words()).
 struct CheckVerdict {
     std::optional<record::FaultKind> fault; ///< why it could not be read; nullopt: it was read
-    QString bad;                            ///< englishText() of the defect; empty: none
-    QString badRound;                       ///< the round of the defect, "3-12"; empty: none
+    std::optional<record::Finding> bad;     ///< the first defect; nullopt: none
+    QString badInWords;                     ///< the same from a file that has it as an English line only
     bool hidden = false;                    ///< an exercise whose errors are being looked for: not checked
     bool ofRound = false;                   ///< one round was checked, not the whole record
     bool compared = false;                  ///< compared with its second copy
@@ -40,7 +40,7 @@ struct CheckVerdict {
     std::uint64_t namedLess = 0;
     QStringList namedSince; ///< ids of rules
 
-    bool isWhole() const { return !fault && bad.isEmpty() && !hidden; }
+    bool isWhole() const { return !fault && !bad && badInWords.isEmpty() && !hidden; }
     friend bool operator==(const CheckVerdict&, const CheckVerdict&) = default;
 };
 
@@ -104,12 +104,5 @@ private:
     double m_progress = 0;
     std::optional<Result<record::Verification, record::Fault>> m_result;
 };
-
-/// Why a link can't be followed with this record file, for the command line; nullopt if it can.
-std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, const QString& file);
-
-/// Whether a file is a database, as records are, rather than text. Call it before opening a file that the
-/// user chose: opening and closing the program's own record by other means would release its locks.
-bool looksLikeRecord(const QString& file);
 
 } // namespace mesaviva::app
