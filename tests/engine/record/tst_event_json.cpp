@@ -40,6 +40,8 @@ private slots:
     void fieldsSayWhatTheyAre();
     void everyKindHasASample();
     void onlyRulesOfTheRegisterAreNamed();
+    void choiceCitesItsReading_data();
+    void choiceCitesItsReading();
     void keysAreDifferent();
 };
 
@@ -240,6 +242,53 @@ void EventJsonTest::onlyRulesOfTheRegisterAreNamed() {
             }
         }
     });
+}
+
+// engine/docs/0030-citations-of-readings.md: events of a house that has chosen the other answer.
+void EventJsonTest::choiceCitesItsReading_data() {
+    QTest::addColumn<QStringList>("rules");
+    QTest::addColumn<QString>("reading");
+    QTest::addColumn<bool>("isCited");
+    poker::Settings table;
+    table.systemFailure = poker::SystemFailureRule::void_all;
+    table.burntCard = poker::BurntCard::face_down;
+    table.foldedAntes = poker::FoldedAntes::paid;
+    table.maximumBounds = poker::MaximumBounds::ante_and_bet;
+    table.ranking.aceHighStraight = false;
+    roulette::Settings wheel(roulette::RuleSet::casino);
+    wheel.payment = roulette::PaymentOrder::by_chance;
+    bingo::Settings room = of_bingo_json::kNinety;
+    room.split = bingo::Split::by_card;
+    room.rounding = bingo::Rounding::up;
+    const auto row = [](const char* reading, bool isCited, const Rules& rules) {
+        QTest::newRow(reading) << ids(rules) << QString::fromLatin1(reading) << isCited;
+    };
+    row("I-P33", true, rulesOf(poker::Event(poker::RoundVoid{}), table));
+    poker::CardBurnt burnt{};
+    burnt.faceUp = false;
+    row("I-P19a", false, rulesOf(poker::Event(burnt), table));
+    row("I-P26", false, rulesOfSetting(table, "folded_antes"));
+    row("I-P16", false, rulesOfSetting(table, "maximum_bounds"));
+    row("I-P8", false, rulesOfSetting(table, "ace_high_straight"));
+    const roulette::Stake red{roulette::Layout::of(37).even(roulette::ChanceKind::red), {}, Money{1'000}};
+    row("I-R30", true, rulesOf(roulette::Event(roulette::Paid{0, red, Money{1'000}, true}), wheel));
+    bingo::SaleClosed sale{};
+    sale.cards = 19;
+    sale.sales = Money{1'843}; // 80 % is no whole cent
+    row("I-B31", true, rulesOf(bingo::Event(sale), room));
+    bingo::PrizeWon won{};
+    won.kind = bingo::PrizeKind::line;
+    won.winners.resize(1);
+    won.odd = Money{1};
+    row("I-B30", true, rulesOf(bingo::Event(won), room));
+}
+
+void EventJsonTest::choiceCitesItsReading() {
+    QFETCH(const QStringList, rules);
+    QFETCH(const QString, reading);
+    QFETCH(const bool, isCited);
+    QVERIFY(!rules.isEmpty());
+    QVERIFY2(rules.contains(reading) == isCited, qPrintable(rules.join(u' ')));
 }
 
 void EventJsonTest::keysAreDifferent() {
