@@ -511,11 +511,29 @@ private slots:
         QCOMPARE(history->rowCount(), 3);
         for (int i = 0; i < 3; ++i) {
             QCOMPARE(history->roundAt(i), std::uint64_t(3 - i));
+            // No number that the search would not find.
+            QCOMPARE(history->index(i).data(BingoHistoryModel::TitleRole).toString(),
+                     QStringLiteral("A round before you came in"));
             const auto again = model.openReplay(std::uint64_t(3 - i));
             QVERIFY(again);
             again->replay()->moveTo(again->replay()->size());
             QVERIFY(again->drawnCount() > 10);
         }
+    }
+
+    // The list of last rounds has the number under which a round is found on record.
+    void lastRoundIsNamedAsOnRecord() {
+        Hall house(folder());
+        auto tableSession = house.hall->enter(kAlfama, kWallet);
+        const std::uint64_t first = tableSession->source().round();
+        QVERIFY(runTo(*tableSession, [&] { return tableSession->source().round() == first + 2; }));
+        QVERIFY(tableSession->recordedUpTo());
+        const std::int64_t table = tableSession->recordedUpTo()->table;
+        BingoTableModel model(std::move(tableSession));
+        const auto* const history = model.history();
+        QCOMPARE(history->roundAt(0), first + 1);
+        QCOMPARE(history->index(0).data(BingoHistoryModel::TitleRole).toString(),
+                 QStringLiteral("Round %1-%2").arg(table).arg(first + 1));
     }
 
     // B7: in a room with announced times these do not change.

@@ -237,7 +237,8 @@ void BingoWinnerListModel::restore(const std::vector<Row>& rows) {
 namespace {
 
 QString titleOf(const BingoHistoryModel::Row& row) {
-    return BingoHistoryModel::tr("Round %1").arg(row.round);
+    return row.name.isEmpty() ? BingoHistoryModel::tr("A round before you came in")
+                              : BingoHistoryModel::tr("Round %1").arg(row.name);
 }
 
 QString resultText(const BingoHistoryModel::Row& row) {

@@ -201,7 +201,7 @@ public:
 
     enum Role {
         RoundRole = Qt::UserRole + 1, ///< int
-        TitleRole,                    ///< string: "Round 12"
+        TitleRole,                    ///< string: "Round 9-2"
         ResultRole,                   ///< cents won (+) or lost (-) by this player
         ResultTextRole,               ///< string: "+12,50 pts", "no cards", "void"
         BallsRole,                    ///< int: how many numbers were drawn
@@ -216,6 +216,7 @@ public:
 
     struct Row {
         std::uint64_t round = 0;
+        QString name; ///< TableModel::nameOfRound(); empty: before this player came in, on no record
         qint64 result = 0;
         int balls = 0;
         int cards = 0;

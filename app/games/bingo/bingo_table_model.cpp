@@ -211,10 +211,19 @@ void BingoTableModel::showHistory() {
         if (std::ranges::any_of(events, [](const Recorded<Event>& entry) {
                 return std::holds_alternative<RoundClosed>(entry.event);
             })) {
-            rows.push_back(reader().round(round));
+            rows.push_back(historyRow(round));
         }
     }
     m_history.setRows(rows);
+}
+
+// The room's earlier rounds have numbers, but none under which the record or the search knows them.
+BingoHistoryModel::Row BingoTableModel::historyRow(std::uint64_t round) const {
+    BingoHistoryModel::Row row = reader().round(round);
+    if (round > settings().roundsBefore) {
+        row.name = nameOfRound(static_cast<int>(round));
+    }
+    return row;
 }
 
 void BingoTableModel::showWinners(const WonPrize& won) {

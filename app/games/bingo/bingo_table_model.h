@@ -388,6 +388,7 @@ private:
     /// The price of cards that this player has ordered and not yet received.
     qint64 orderedAhead() const;
     void showHistory();
+    BingoHistoryModel::Row historyRow(std::uint64_t round) const;
     void setReserved(int count, int rounds);
     /// Buys the reserved cards, if cards are on sale and this player takes part.
     void takeReserved();

@@ -132,7 +132,7 @@ void BingoTableModel::EventReader::operator()(const RoundVoid&) const {
 }
 
 void BingoTableModel::EventReader::operator()(const RoundClosed&) const {
-    model.m_history.add(model.reader().round(entry.round));
+    model.m_history.add(model.historyRow(entry.round));
     model.m_touched.sale = true;
     model.showWait(entry.at);
 }
