@@ -203,6 +203,11 @@ private slots:
         QVERIFY(m_fairness->isBrought());
         QTRY_VERIFY(!m_fairness->steps().isEmpty());
         QVERIFY(!m_fairness->returned()->takesNotes()); // notes are for the own record only
+        const auto headOf = [](const QString& file) {
+            auto reader = record::RecordReader::open(file.toStdU16String());
+            return QString::fromStdString(toHex((*reader)->head()));
+        };
+        QTRY_COMPARE(m_fairness->head(), headOf(copy)); // as on reports and sheets
         m_fairness->checkAll();
         QTRY_VERIFY_WITH_TIMEOUT(m_fairness->isChecked(), 60'000);
         QVERIFY(!m_fairness->isWhole());

@@ -76,6 +76,10 @@ public:
     bool isWhole() const { return m_result && *m_result && !(*m_result)->bad && !m_hidden; }
     /// The result; nullopt: not known yet.
     std::optional<CheckVerdict> known() const;
+    /// The head that a check of the whole record has computed; nullopt: none has.
+    std::optional<Digest> head() const {
+        return m_result && *m_result && !m_hidden ? (*m_result)->head : std::nullopt;
+    }
     /// Everything that the last check found wrong; null: nothing, or not known yet.
     const record::Findings* findings() const {
         return m_result && *m_result && !(*m_result)->faults.isEmpty() ? &(*m_result)->faults : nullptr;

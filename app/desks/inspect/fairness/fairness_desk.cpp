@@ -199,6 +199,27 @@ void FairnessDesk::read() {
             };
         },
         [this](record::FaultKind kind) { refuse(kind); });
+    readHead();
+}
+
+// Rounds of a record whose head can't be computed are shown all the same.
+void FairnessDesk::readHead() {
+    m_head.clear();
+    emit checkChanged();
+    m_query.ask(
+        path(),
+        [this](record::RecordReader& reader) -> RecordQuery::Answer {
+            return [this, head = QString::fromStdString(toHex(reader.head()))] {
+                m_head = head;
+                emit checkChanged();
+            };
+        },
+        [](record::FaultKind) {});
+}
+
+QString FairnessDesk::head() const {
+    const std::optional<Digest> checked = m_check.head();
+    return checked ? QString::fromStdString(toHex(*checked)) : m_head;
 }
 
 void FairnessDesk::refuse(record::FaultKind kind) {

@@ -87,6 +87,7 @@ class FairnessDesk : public QObject {
     Q_PROPERTY(bool checked READ isChecked NOTIFY checkChanged)
     Q_PROPERTY(bool whole READ isWhole NOTIFY checkChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY checkChanged)
+    Q_PROPERTY(QString head READ head NOTIFY checkChanged)
 
 public:
     FairnessDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
@@ -132,6 +133,9 @@ public:
     bool isChecked() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
     QString verdict() const { return m_check.verdict(); }
+    /// The record's head, hexadecimal: as the whole record's check computed it, else as it was on opening the
+    /// page or the file; empty: not known yet. It is what `verify --head` looks for.
+    QString head() const;
 
     /// Expected and actual payback of stakes.
     ReturnedDesk* returned() { return &m_returned; }
@@ -149,6 +153,7 @@ private:
     void show(const record::RoundId& round);
     void refuse(record::FaultKind kind);
     void check(const QString& round, const record::VerifyOptions& options);
+    void readHead();
     void storeCheck();
     void store(StoredCheck check);
 
@@ -160,6 +165,7 @@ private:
     std::optional<record::RoundRow> m_shown;
     std::optional<record::RoundProof> m_proof;
     std::optional<record::FaultKind> m_failure;
+    QString m_head;
     bool m_missing = false; ///< the requested round was not found
     RecordCheck m_check;
     InspectionFile* m_file = nullptr;

@@ -90,7 +90,7 @@ MvDialog {
         readonly property real listWidth: Math.min(Theme.px(330), width * 0.3)
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(messages.visible ? 360 : 296) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px((messages.visible ? 360 : 296) + (recordHead.visible ? 30 : 0)) : 0))
 
         ReturnedView {
             anchors.fill: parent
@@ -283,6 +283,33 @@ MvDialog {
             visible: root.fairness.checked
             kind: root.fairness.whole ? InlineMessage.Good : InlineMessage.Error
             text: root.fairness.verdict
+        }
+    }
+
+    RowLayout {
+        id: recordHead
+
+        Layout.fillWidth: true
+        visible: root.view === 0 && root.fairness.head.length > 0
+        spacing: Theme.spaceM
+
+        SmallText {
+            text: qsTr("Head of the record's chain")
+            Accessible.ignored: true
+        }
+
+        TextEdit {
+            Layout.fillWidth: true
+            text: root.fairness.head
+            readOnly: true
+            selectByMouse: true
+            activeFocusOnTab: true
+            wrapMode: TextEdit.WrapAnywhere
+            color: Theme.textSecondary
+            selectionColor: Theme.cobalt
+            font.family: "monospace"
+            font.pixelSize: Theme.textSmall
+            Accessible.name: qsTr("Head of the record's chain: %1").arg(root.fairness.head)
         }
     }
 
