@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 #include <string_view>
 #include <utility>
@@ -30,7 +31,8 @@ public:
         m_heading = title;
         const Money net = figures.returned - figures.staked;
         row(tr("Rounds with a stake"), number(figures.rounds),
-            tr("%1 won, %2 lost").arg(number(figures.won), number(figures.lost)));
+            QStringLiteral("%1, %2").arg(tr("%n won", nullptr, countOf(figures.won)),
+                                         tr("%n lost", nullptr, countOf(figures.lost))));
         row(tr("Staked"), amountText(figures.staked), {});
         row(tr("Result"), signedAmountText(net),
             //: %1 a percentage
@@ -42,8 +44,9 @@ public:
             row(tr("Largest win"), signedAmountText(figures.bestNet), roundText(figures.bestRound));
         }
         row(tr("Longest runs"), {},
-            tr("%1 rounds won, %2 rounds lost in a row")
-                .arg(number(figures.longestWon), number(figures.longestLost)));
+            QStringLiteral("%1, %2").arg(
+                tr("%n rounds won in a row", nullptr, countOf(figures.longestWon)),
+                tr("%n rounds lost in a row", nullptr, countOf(figures.longestLost))));
         if (rounds && !figures.bestHand.empty()) {
             row(tr("Best hand"), {},
                 QStringLiteral("%1 · %2").arg(rounds->ownText(QString::fromStdString(figures.bestHand)),
@@ -65,6 +68,10 @@ public:
 
 private:
     static QString number(std::uint64_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
+    // For plural forms.
+    static int countOf(std::uint64_t count) {
+        return static_cast<int>(std::min<std::uint64_t>(count, 1'000'000'000));
+    }
     static QString roundText(const record::RoundId& round) {
         return tr("Round %1").arg(QString::fromStdString(textOf(round)));
     }

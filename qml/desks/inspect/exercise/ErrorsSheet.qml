@@ -21,6 +21,7 @@ MvDialog {
     title: qsTr("Errors to find")
     subtitle: root.shown ? root.exercise.file : qsTr("The program plays rounds and makes mistakes in some of them. Your own record is not touched.")
     preferredWidth: Theme.px(760)
+    initialFocus: root.shown ? null : regulation
     onAboutToShow: root.asked = false
 
     actions: [
@@ -87,6 +88,8 @@ MvDialog {
         }
 
         MvComboBox {
+            id: regulation
+
             Layout.fillWidth: true
             label: qsTr("Regulation")
             model: root.exercise.regulations
