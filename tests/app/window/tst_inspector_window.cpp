@@ -518,6 +518,18 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));
     }
 
+    // The sheet of errors to find begins at its first control, not at Close.
+    void errorsSheetBeginsAtItsFirstControl() {
+        user().press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Erros por encontrar")));
+        QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Erros por encontrar")));
+        QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Fazer um exercício")));
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Regulamento"));
+        user().press(Qt::Key_Escape);
+        QTRY_VERIFY(!user().find(QAccessible::Button, QStringLiteral("Fazer um exercício")));
+        QTRY_VERIFY(user().closesPopup() && !user().isCovered());
+    }
+
     // The list of rules opens from the desk by key, and takes a verdict by key.
     void conformityIsJudgedByKey() {
         user().press(Qt::Key_2, Qt::ControlModifier);
