@@ -509,6 +509,7 @@ private slots:
         QVERIFY(hall.room(row).isRecorded());
         const auto* const history = model.history();
         QCOMPARE(history->rowCount(), 3);
+        QCOMPARE(model.roundName(), QStringLiteral("3")); // the next one is the record's first
         for (int i = 0; i < 3; ++i) {
             QCOMPARE(history->roundAt(i), std::uint64_t(3 - i));
             // No number that the search would not find.

@@ -114,7 +114,7 @@ public:
     virtual int round() const = 0;
     /// The number by which a round of this table is found on record and named on paper: "9-2"; of a table
     /// that is not on record the round's number alone.
-    Q_INVOKABLE QString nameOfRound(int round) const;
+    Q_INVOKABLE virtual QString nameOfRound(int round) const;
     QString roundName() const { return nameOfRound(round()); }
     virtual qint64 minimum() const = 0;
     virtual qint64 maximum() const = 0;

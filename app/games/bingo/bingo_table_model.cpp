@@ -217,13 +217,21 @@ void BingoTableModel::showHistory() {
     m_history.setRows(rows);
 }
 
-// The room's earlier rounds have numbers, but none under which the record or the search knows them.
 BingoHistoryModel::Row BingoTableModel::historyRow(std::uint64_t round) const {
     BingoHistoryModel::Row row = reader().round(round);
-    if (round > settings().roundsBefore) {
+    if (isOfThisTable(static_cast<int>(round))) {
         row.name = nameOfRound(static_cast<int>(round));
     }
     return row;
+}
+
+// The room's earlier rounds have numbers, but none under which the record or the search knows them.
+bool BingoTableModel::isOfThisTable(int round) const {
+    return round > static_cast<int>(settings().roundsBefore);
+}
+
+QString BingoTableModel::nameOfRound(int round) const {
+    return isOfThisTable(round) ? TableModel::nameOfRound(round) : QString::number(round);
 }
 
 void BingoTableModel::showWinners(const WonPrize& won) {

@@ -160,6 +160,8 @@ public:
     QString title() const override;
     QString rulesName() const override;
     int round() const override;
+    /// Of a round of the room from before this player came in, which is on no record, the number alone.
+    QString nameOfRound(int round) const override;
     /// The price of one card, in cents.
     qint64 minimum() const override { return cardPrice(); }
     /// The price of the maximum number of cards (B13), in cents.
@@ -389,6 +391,7 @@ private:
     qint64 orderedAhead() const;
     void showHistory();
     BingoHistoryModel::Row historyRow(std::uint64_t round) const;
+    bool isOfThisTable(int round) const;
     void setReserved(int count, int rounds);
     /// Buys the reserved cards, if cards are on sale and this player takes part.
     void takeReserved();

@@ -29,7 +29,7 @@ MvKeyArea {
     signal presentAsked(string moment)
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Replay of round %1; the table goes on").arg(root.table.round)
+    Accessible.name: qsTr("Replay of round %1; the table goes on").arg(root.table.roundName)
 
     Rectangle {
         anchors.fill: parent

@@ -24,7 +24,7 @@ Rectangle {
     border.color: Theme.brassLight
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Table limits: ante from %1 to %2. %3. Round %4").arg(root.table.money(root.table.minimum))
-        .arg(root.table.money(root.table.maximum)).arg(root.table.rulesName).arg(root.table.round)
+        .arg(root.table.money(root.table.maximum)).arg(root.table.rulesName).arg(root.table.roundName)
 
     gradient: Gradient {
         GradientStop { position: 0; color: Theme.plateTop }
@@ -67,7 +67,7 @@ Rectangle {
 
         PlateLine {
             caption: qsTr("Round")
-            value: root.table.round > 0 ? root.table.round : "–"
+            value: root.table.round > 0 ? root.table.roundName : "–"
         }
     }
 }

@@ -23,7 +23,7 @@ MvPressable {
     width: Math.round(root.geometry.plateRect.width)
     height: Math.round(root.geometry.plateRect.height)
     text: qsTr("Straight up from %1 to %2. %3. Round %4").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum))
-        .arg(root.table.rulesName).arg(root.table.round)
+        .arg(root.table.rulesName).arg(root.table.roundName)
     toolTip: qsTr("All limits of the table")
     onClicked: limits.open()
 
