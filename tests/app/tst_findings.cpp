@@ -6,6 +6,11 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include <initializer_list>
+#include <set>
+#include <string_view>
+#include <utility>
+
 using namespace mesaviva;
 using namespace mesaviva::app;
 
@@ -81,6 +86,31 @@ private slots:
         QCOMPARE(model.linkOf(0), QStringLiteral("mesaviva://round/3-12#345"));
         QCOMPARE(model.linkOf(1), QString()); // there is nothing to replay
         QCOMPARE(model.more(), QString());
+    }
+
+    // Keys of problems, which stored verdicts have: each its own, and these for ever.
+    void keysOfProblemsStand() {
+        using record::ProblemCode;
+        std::set<std::string_view> keys;
+        for (int code = 0; code <= static_cast<int>(ProblemCode::nothing_to_plant); ++code) {
+            const std::string_view key = name(static_cast<ProblemCode>(code));
+            QVERIFY(!key.empty() && keys.insert(key).second);
+            QVERIFY(record::problemCodeFrom(key) == static_cast<ProblemCode>(code));
+        }
+        for (const auto& [code, key] : std::initializer_list<std::pair<ProblemCode, std::string_view>>{
+                 {ProblemCode::message, "message"},
+                 {ProblemCode::copy_differs, "copy_differs"},
+                 {ProblemCode::no_such_game, "no_such_game"},
+                 {ProblemCode::fields_no_object, "fields_no_object"},
+                 {ProblemCode::event_without_date, "event_without_date"},
+                 {ProblemCode::round_opened_twice, "round_opened_twice"},
+                 {ProblemCode::differs, "differs"},
+                 {ProblemCode::seal, "seal"},
+                 {ProblemCode::second_house_page, "second_house_page"},
+                 {ProblemCode::nothing_to_plant, "nothing_to_plant"}}) {
+            QVERIFY(name(code) == key);
+        }
+        QVERIFY(!record::problemCodeFrom("of a later version"));
     }
 
 private:
