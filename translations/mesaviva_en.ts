@@ -665,6 +665,37 @@
     </message>
 </context>
 <context>
+    <name>OwnFiguresList</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds won in a row</source>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds lost in a row</source>
+        <translation>
+            <numerusform>%n round lost</numerusform>
+            <numerusform>%n rounds lost in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PinDialog</name>
     <message numerus="yes">
         <source>Wait %n second(s) after a wrong PIN</source>

@@ -10041,6 +10041,14 @@
         <source>%1. %2. %3</source>
         <translation>%1. %2. %3</translation>
     </message>
+    <message>
+        <source>Head of the record&apos;s chain</source>
+        <translation>Cabeça da cadeia do registo</translation>
+    </message>
+    <message>
+        <source>Head of the record&apos;s chain: %1</source>
+        <translation>Cabeça da cadeia do registo: %1</translation>
+    </message>
 </context>
 <context>
     <name>FaultChoice</name>
@@ -15316,10 +15324,6 @@
         <translation>Jogadas com aposta</translation>
     </message>
     <message>
-        <source>%1 won, %2 lost</source>
-        <translation>%1 ganhas, %2 perdidas</translation>
-    </message>
-    <message>
         <source>Staked</source>
         <translation>Apostado</translation>
     </message>
@@ -15339,10 +15343,6 @@
     <message>
         <source>Longest runs</source>
         <translation>Séries mais longas</translation>
-    </message>
-    <message>
-        <source>%1 rounds won, %2 rounds lost in a row</source>
-        <translation>%1 jogadas ganhas, %2 jogadas perdidas seguidas</translation>
     </message>
     <message>
         <source>Best hand</source>
@@ -15368,6 +15368,34 @@
     <message>
         <source>Round %1</source>
         <translation>Jogada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n ganha</numerusform>
+            <numerusform>%n ganhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n perdida</numerusform>
+            <numerusform>%n perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds won in a row</source>
+        <translation>
+            <numerusform>%n jogada ganha</numerusform>
+            <numerusform>%n jogadas ganhas seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds lost in a row</source>
+        <translation>
+            <numerusform>%n jogada perdida</numerusform>
+            <numerusform>%n jogadas perdidas seguidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25391,6 +25419,10 @@
         <source>no cards</source>
         <translation>sem cartões</translation>
     </message>
+    <message>
+        <source>A round before you came in</source>
+        <translation>Jogada anterior à sua entrada</translation>
+    </message>
 </context>
 <context>
     <name>mesaviva::app::BingoLobbyModel</name>
@@ -28126,11 +28158,8 @@
         <translation>%1 A segunda cópia diz o mesmo.</translation>
     </message>
     <message>
-        <source>Round %1 is not in order: %2</source>
-        <translation>A jogada %1 não está como deve ser: %2</translation>
-    </message>
-    <message>
         <source>The record is not in order: %1</source>
+        <extracomment>%1 the first discrepancy, as a sentence</extracomment>
         <translation>O registo não está como deve ser: %1</translation>
     </message>
     <message>
