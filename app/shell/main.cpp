@@ -7,6 +7,7 @@
 #include "app/core/record/record_query.h"
 #include "app/core/recordings/voice_command.h"
 #include "app/core/release/manifest.h"
+#include "app/core/worker/worker.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "engine/record/rows.h"
@@ -20,6 +21,8 @@
 #include <QGuiApplication>
 #include <QUrl>
 
+#include <cstdio>
+#include <cstdlib>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -119,5 +122,11 @@ int main(int argc, char** argv) {
         return 2;
 #endif
     }
-    return openWindow(argc, argv, wanted);
+    const int status = openWindow(argc, argv, wanted);
+    if (app::Worker::hasAbandoned()) { // its thread may still use static objects
+        std::cout.flush();
+        std::fflush(nullptr);
+        std::_Exit(status);
+    }
+    return status;
 }

@@ -3,34 +3,54 @@
 
 #include "app/core/worker/worker.h"
 
+#include <QDeadlineTimer>
+
+#include <atomic>
 #include <future>
 #include <utility>
 
 namespace mesaviva::app {
 
+namespace {
+
+std::atomic<bool> isAnyAbandoned = false;
+
+} // namespace
+
 Worker::~Worker() {
+    bool mayAbandon = false;
     {
-        const std::scoped_lock lock(m_mutex);
-        m_over = true;
-        m_jobs.clear();
+        const std::scoped_lock lock(m_state->mutex);
+        m_state->isOver = true;
+        m_state->jobs.clear();
+        mayAbandon = m_state->runsAbandonable;
     }
-    m_woken.notify_all();
-    if (m_thread) {
-        m_thread->wait();
+    m_state->woken.notify_all();
+    if (!m_thread ||
+        m_thread->wait(mayAbandon ? QDeadlineTimer(kPatience) : QDeadlineTimer(QDeadlineTimer::Forever))) {
+        return;
+    }
+    isAnyAbandoned = true;
+    QThread* const abandoned = m_thread.release();
+    QObject::connect(abandoned, &QThread::finished, abandoned, &QObject::deleteLater);
+    if (abandoned->isFinished()) { // just now: the signal may have come before
+        abandoned->deleteLater();
     }
 }
 
-void Worker::run(std::function<void()> job) {
+bool Worker::hasAbandoned() { return isAnyAbandoned; }
+
+void Worker::add(Job job) {
     {
-        const std::scoped_lock lock(m_mutex);
-        m_jobs.push_back(std::move(job));
+        const std::scoped_lock lock(m_state->mutex);
+        m_state->jobs.push_back(std::move(job));
         if (!m_thread) {
             // A QThread, not a std::thread: text layout starts Qt timers.
-            m_thread.reset(QThread::create([this] { work(); }));
+            m_thread.reset(QThread::create([state = m_state] { work(*state); }));
             m_thread->start();
         }
     }
-    m_woken.notify_all();
+    m_state->woken.notify_all();
 }
 
 void Worker::settle() {
@@ -42,18 +62,29 @@ void Worker::settle() {
     done.get_future().wait();
 }
 
-void Worker::work() {
-    std::unique_lock lock(m_mutex);
+bool Worker::settleWithin(std::chrono::milliseconds most) {
+    if (!m_thread) {
+        return true;
+    }
+    const auto done = std::make_shared<std::promise<void>>(); // may be set after this returns
+    run([done] { done->set_value(); });
+    return done->get_future().wait_for(most) == std::future_status::ready;
+}
+
+void Worker::work(State& state) {
+    std::unique_lock lock(state.mutex);
     while (true) {
-        m_woken.wait(lock, [this] { return m_over || !m_jobs.empty(); });
-        if (m_over) {
+        state.woken.wait(lock, [&state] { return state.isOver || !state.jobs.empty(); });
+        if (state.isOver) {
             return;
         }
-        const std::function<void()> job = std::move(m_jobs.front());
-        m_jobs.pop_front();
+        const Job job = std::move(state.jobs.front());
+        state.jobs.pop_front();
+        state.runsAbandonable = job.isAbandonable;
         lock.unlock();
-        job();
+        job.work();
         lock.lock();
+        state.runsAbandonable = false;
     }
 }
 

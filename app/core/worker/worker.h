@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QThread>
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -16,18 +17,23 @@
 namespace mesaviva::app {
 
 /// Runs jobs one after another on its own QThread, for work that would block the GUI thread. The thread
-/// starts with the first job. The destructor drops waiting jobs and waits for the running one.
+/// starts with the first job. The destructor drops waiting jobs and waits for the running one, for one that
+/// may be abandoned at most kPatience.
 class Worker {
 public:
+    static constexpr std::chrono::milliseconds kPatience{1'500};
+
     Worker() = default;
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
     ~Worker();
 
-    void run(std::function<void()> job);
+    void run(std::function<void()> job) { add({std::move(job), false}); }
 
     /// Waits until all jobs requested so far are done. Results are delivered as usual.
     void settle();
+    /// Waits for them no longer than that; returns whether they are done.
+    bool settleWithin(std::chrono::milliseconds most);
 
     /// Runs `job` on the worker thread and passes its result to `then` on the caller's thread. The worker
     /// must be destroyed before the caller, so declare it as the last member.
@@ -39,13 +45,43 @@ public:
         });
     }
 
-private:
-    void work();
+    /// The same for a job that may hang, as on a network disk that is gone: the destructor abandons it, and
+    /// its result is dropped. `job` must own everything that it uses.
+    template <class Job, class Then>
+    void runAbandonable(QObject& asker, Job job, Then then) {
+        add({[state = m_state.get(), &asker, job = std::move(job), then = std::move(then)] {
+                 auto result = job();
+                 const std::scoped_lock lock(state->mutex);
+                 if (!state->isOver) {
+                     QMetaObject::invokeMethod(
+                         &asker, [then, result = std::move(result)] { then(result); }, Qt::QueuedConnection);
+                 }
+             },
+             true});
+    }
 
-    std::mutex m_mutex;
-    std::condition_variable m_woken;
-    std::deque<std::function<void()>> m_jobs;
-    bool m_over = false;
+    /// Whether a job was abandoned. It may still run, so a program that ends must not destroy static objects:
+    /// it ends by std::_Exit().
+    static bool hasAbandoned();
+
+private:
+    struct Job {
+        std::function<void()> work;
+        bool isAbandonable = false;
+    };
+    /// Owned by the worker and by its thread.
+    struct State {
+        std::mutex mutex;
+        std::condition_variable woken;
+        std::deque<Job> jobs;
+        bool runsAbandonable = false;
+        bool isOver = false;
+    };
+
+    void add(Job job);
+    static void work(State& state);
+
+    std::shared_ptr<State> m_state = std::make_shared<State>();
     std::unique_ptr<QThread> m_thread;
 };
 

@@ -62,7 +62,7 @@ ClassDesk::ClassDesk(ResultsDesk& results, const ResultsDesk::Desks& desks, cons
     connect(&m_desks.tests, &TableTestDesk::pastChanged, this, &ClassDesk::syncSoon);
     connect(&m_desks.lessons, &LessonDesk::activeChanged, this, &ClassDesk::syncSoon);
     connect(&m_desks.lessons, &LessonDesk::listChanged, this, [this] {
-        if (m_waits && m_desks.lessons.isReady()) {
+        if (m_waits && m_desks.lessons.isWhole()) {
             sync();
         }
     });
@@ -80,7 +80,8 @@ ClassDesk::ClassDesk(ResultsDesk& results, const ResultsDesk::Desks& desks, cons
     use(m_store.text(kClassFolder));
 }
 
-ClassDesk::~ClassDesk() = default;
+// What was changed last is written, unless the disk hangs.
+ClassDesk::~ClassDesk() { m_worker.settleWithin(Worker::kPatience); }
 
 QString ClassDesk::folder() const { return QDir::toNativeSeparators(m_folder); }
 
@@ -136,7 +137,7 @@ void ClassDesk::chooseFolder(const QUrl& folder) {
     if (path.isEmpty()) {
         return;
     }
-    m_worker.run(
+    m_worker.runAbandonable(
         *this, [path] { return ClassFolder(path).prepare(); },
         [this, path](const bool& prepared) {
             if (!prepared) {
@@ -191,9 +192,11 @@ void ClassDesk::sync() {
     }
     m_soon.stop();
     // The stores have lessons by key only: without the library they would be missing in the file.
-    m_waits = !m_desks.lessons.isReady();
+    m_waits = !m_desks.lessons.isWhole();
     if (m_waits) {
-        m_desks.lessons.open();
+        if (!m_desks.lessons.isReady()) {
+            m_desks.lessons.open();
+        }
         return;
     }
     m_reading = true;
@@ -225,7 +228,7 @@ void ClassDesk::readNow(int asked) {
         read.all = classroom::merged(read.content.files);
         return read;
     };
-    m_worker.run(*this, job, [this, asked](const Read& read) {
+    m_worker.runAbandonable(*this, job, [this, asked](const Read& read) {
         if (asked == m_asked) {
             take(read);
         }
@@ -456,7 +459,7 @@ void ClassDesk::store(const Course& course) {
     const bool reads = std::exchange(m_reading, false);
     say({}, false);
     emit changed();
-    m_worker.run(
+    m_worker.runAbandonable(
         *this,
         [folder = ClassFolder(m_folder), course = m_course, before] { return folder.save(course, before); },
         [this, of = m_folder, reads](const ClassFolder::Saved& saved) {
@@ -514,7 +517,7 @@ QUrl ClassDesk::proposedList() const {
 
 void ClassDesk::saveList(const QUrl& file) {
     const QString path = file.toLocalFile();
-    m_worker.run(
+    m_worker.runAbandonable(
         *this, [path, text = ClassText::csv(sortedRows(), names())] { return saveText(path, text); },
         [this, path](const bool& written) {
             const QString name = QDir::toNativeSeparators(path);

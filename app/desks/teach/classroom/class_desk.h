@@ -179,7 +179,7 @@ private:
     QTimer m_soon;            ///< results have changed
     QTimer m_again;           ///< the folder was not there
     SheetSaver m_saver;
-    Worker m_worker; ///< declared last, destroyed first: waits for its running job
+    Worker m_worker; ///< declared last, destroyed first; its jobs own what they use
 };
 
 } // namespace mesaviva::app

@@ -156,6 +156,8 @@ public:
     /// Its row in lessonList(); -1: not there.
     int place() const;
     bool isReady() const { return !m_lessons.empty() && m_progress.isRead(); }
+    /// The lessons of the class are in it, too; also where there is no class.
+    bool isWhole() const { return isReady() && !m_readsClass; }
 
     /// Shows the lessons of a class as well, in this folder; empty: none. Their keys are the names of their
     /// files, the same on all machines.
@@ -404,6 +406,8 @@ private:
     void show(const TableRequest& wanted, const TableOpener& opener);
     void take(const std::vector<LessonFile>& own);
     void checkOwn();
+    void readClass();
+    void gather();
     void takeOpened(const ShippedLesson& lesson);
     void refuse(const LessonRefusal& refusal, const QUrl& file = {});
     void presentFile(const QString& path);
@@ -435,7 +439,10 @@ private:
     QString m_chosen;
 
     OwnLessons m_own;
-    QString m_classFolder;            ///< lessons of a class; empty: none
+    QString m_classFolder;     ///< lessons of a class; empty: none
+    bool m_readsClass = false; ///< they are being read
+    std::vector<LessonFile> m_ownFiles;
+    std::vector<LessonFile> m_classFiles;
     std::vector<LessonRefusal> m_bad; ///< invalid files of the folder
     QStringList m_unfinished;         ///< their paths
     std::optional<LessonRefusal> m_refusal;
@@ -456,7 +463,8 @@ private:
     std::unique_ptr<EventLog> m_eventLog; ///< describes events without a text; null: not needed
     std::map<int, QList<int>> m_picked;   ///< by note, in the order of picking
 
-    Worker m_worker; ///< declared last, destroyed first: waits for its running job
+    Worker m_classWorker; ///< reads the class's lessons
+    Worker m_worker;      ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -42,28 +42,56 @@ void LessonDesk::open() {
         std::vector<ShippedLesson> shipped;
         std::vector<LessonFile> own;
     };
-    const auto read = [first, own = m_own, ofClass = m_classFolder]() -> Read {
-        Read all{first ? shippedLessons() : std::vector<ShippedLesson>(),
-                 own.path().isEmpty() ? std::vector<LessonFile>() : own.read()};
-        if (!ofClass.isEmpty()) {
-            for (LessonFile& file : OwnLessons(ofClass).read()) {
-                file.lesson.key = QStringLiteral("class_") + QFileInfo(file.lesson.path).completeBaseName();
-                all.own.push_back(std::move(file));
-            }
-        }
-        return all;
+    const auto read = [first, own = m_own]() -> Read {
+        return {first ? shippedLessons() : std::vector<ShippedLesson>(),
+                own.path().isEmpty() ? std::vector<LessonFile>() : own.read()};
     };
     m_worker.run(*this, read, [this](const Read& lessons) {
         if (!lessons.shipped.empty()) {
             m_lessons = lessons.shipped;
         }
-        take(lessons.own);
-        if (!m_lessons.empty() && !find(m_chosen)) {
-            m_chosen = m_lessons.front().key;
-        }
-        emitSelection();
-        checkOwn();
+        m_ownFiles = lessons.own;
+        gather();
     });
+    readClass();
+}
+
+// On its own worker: a disk that hangs keeps nobody from the other lessons.
+void LessonDesk::readClass() {
+    m_readsClass = !m_classFolder.isEmpty();
+    if (!m_readsClass) {
+        return;
+    }
+    const auto read = [folder = m_classFolder] {
+        std::vector<LessonFile> files = OwnLessons(folder).read();
+        for (LessonFile& file : files) {
+            file.lesson.key = QStringLiteral("class_") + QFileInfo(file.lesson.path).completeBaseName();
+        }
+        return files;
+    };
+    m_classWorker.runAbandonable(*this, read,
+                                 [this, folder = m_classFolder](const std::vector<LessonFile>& files) {
+                                     if (folder == m_classFolder) {
+                                         m_readsClass = false;
+                                         m_classFiles = files;
+                                         gather();
+                                     }
+                                 });
+}
+
+// Lists what was read, once the program's own lessons are there.
+void LessonDesk::gather() {
+    if (m_lessons.empty()) {
+        return;
+    }
+    std::vector<LessonFile> files = m_ownFiles;
+    files.insert(files.end(), m_classFiles.begin(), m_classFiles.end());
+    take(files);
+    if (!m_lessons.empty() && !find(m_chosen)) {
+        m_chosen = m_lessons.front().key;
+    }
+    emitSelection();
+    checkOwn();
 }
 
 // Plays the user's lessons once the list is there: whose expectations are not met says so.
@@ -147,6 +175,7 @@ void LessonDesk::setClassFolder(const QString& folder) {
         return;
     }
     m_classFolder = folder;
+    m_classFiles.clear();
     if (m_opened) {
         open();
     }
