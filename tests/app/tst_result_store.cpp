@@ -158,7 +158,7 @@ croupier::TakenTest testAt(std::int64_t at) {
     test.paymentTime = 66'000;
     test.length = 1'200'000;
     test.whole = true;
-    test.scheme = {3, 2, 2, 100, 5, 12, 50};
+    test.scheme = {3, 2, 2, 100, 5, 12, 50, 21};
     test.hospitality = {150, 170};
     test.faults = {{FaultKind::sum, "R27a", 2}};
     test.answers = {{croupier::QuestionKind::says, {"R1", "R2", "R3", "R4"}, 1, 1}};
@@ -323,6 +323,7 @@ private slots:
         row("a day without a date", ResultKind::shifts, "UPDATE shift SET at=999999999999999");
         row("weights", ResultKind::tests, "UPDATE test SET scheme='3 99 2 100 5 12 50'");
         row("too few", ResultKind::tests, "UPDATE test SET scheme='3 2'");
+        row("hands", ResultKind::tests, "UPDATE test SET scheme='3 2 2 100 5 12 50 128'");
         row("no numbers", ResultKind::tests, "UPDATE test SET hospitality='much'");
         row("a long name", ResultKind::tests, "UPDATE test SET candidate=printf('%.*c', 100000, 'x')");
         row("rounds", ResultKind::tests, "UPDATE test SET rounds=-1");
@@ -417,6 +418,7 @@ private slots:
         QFETCH(const int, version);
         putOld("table_tests.sqlite", oldTests(version));
         croupier::TakenTest known = testAt(1);
+        known.scheme.hands = -1; // nobody stored it
         if (version == 1) {
             known.clean = known.payments = 0;
             known.paymentTime = known.length = 0;

@@ -251,6 +251,67 @@ private slots:
         QCOMPARE(m_desk->stage(), TableTestDesk::Choosing);
     }
 
+    // All of the hands is judged in a test, too, as it was chosen before (R13-R16, R19, R30, R31), and the
+    // sheet says so.
+    void handsAreJudgedAsChosen() {
+        m_roulette->setWork(1); // how the trainee practises is no matter of the test
+        m_desk->setGame(1);
+        QVERIFY(m_desk->hands().isEmpty()); // nothing is judged at poker
+        m_desk->setGame(0);
+        const auto colour = [this] {
+            return m_roulette->regulationAt(m_desk->house()) == QStringLiteral("pt-894-2002") &&
+                   m_desk->hands().size() == static_cast<int>(croupier::kHandParts);
+        };
+        while (!colour()) {
+            const int house = m_desk->house();
+            m_desk->setHouse(house + 1);
+            QVERIFY(m_desk->house() > house);
+        }
+        for (int part = 0; part < static_cast<int>(croupier::kHandParts); ++part) {
+            QCOMPARE(m_desk->hands().at(part).value<CroupierOption>().choice, part == 0 ? 1 : 0);
+            m_desk->chooseHand(part, 1);
+            QCOMPARE(m_desk->hands().at(part).value<CroupierOption>().choice, 1);
+        }
+        m_desk->lock()->setPin(QStringLiteral("4711"));
+        QTRY_VERIFY(!m_desk->lock()->isBusy());
+        m_desk->lock()->lock();
+        m_desk->chooseHand(3, 0);
+        QCOMPARE(m_desk->hands().at(3).value<CroupierOption>().choice, 1); // locked
+        m_desk->lock()->unlock(QStringLiteral("4711"));
+        QTRY_VERIFY(m_desk->lock()->isOpen());
+        m_desk->setLevel(1);
+        m_desk->setSpins(4);
+        m_desk->setQuestions(0);
+        m_desk->setHospitality(0);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        RouletteCroupierDesk& table = *m_roulette;
+        QVERIFY(table.opens() && table.judgesPieces() && table.proves() && table.servesRequests());
+        bool isUnproved = false;
+        work([&](int) {
+            const auto action = table.dueActions().empty() ? std::optional<croupier::RouletteAction>()
+                                                           : std::optional(table.dueActions().front().action);
+            const auto* pay = action ? std::get_if<croupier::Pay>(&*action) : nullptr;
+            if (pay == nullptr || isUnproved) {
+                return;
+            }
+            isUnproved = true; // this payment is handed over without being proved
+            table.choosePlace(pay->spot);
+            table.choosePlayer(static_cast<int>(pay->player));
+            test::cutChips(table, pay->chips);
+            table.handOver();
+        });
+        QVERIFY(isUnproved);
+        QCOMPARE(m_desk->stage(), TableTestDesk::Over);
+        QVERIFY(std::ranges::any_of(m_desk->taken().faults, [](const croupier::FaultCount& fault) {
+            return fault.kind == croupier::FaultKind::unproved;
+        }));
+        QCOMPARE(m_desk->taken().scheme.hands, (1 << croupier::kHandParts) - 1);
+        QVERIFY(m_desk->handsJudged().contains(QStringLiteral("proving of payments")));
+        QVERIFY(sheetText(m_desk->sheet()).contains(QStringLiteral("fills and credits")));
+        QCOMPARE(m_roulette->work(), 1); // the user's options are as before
+    }
+
     // A fault at the table lowers the mark to which it belongs, and no other.
     void aFaultLowersItsMark_data() {
         QTest::addColumn<QString>("fault");

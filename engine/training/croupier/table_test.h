@@ -28,6 +28,19 @@ enum class TestArea : std::uint8_t {
 /// or too little.
 TestArea areaOf(FaultKind kind);
 
+/// What can be judged of a croupier's hands, in the order of the options.
+enum class HandPart : std::uint8_t {
+    clearing, ///< losing chips are taken before anybody is paid
+    opening,  ///< winning stacks are opened
+    pieces,   ///< the chips of a payment, and how they lie
+    proving,  ///< payments are shown before they are handed over
+    buy_ins,  ///< people buy chips of a colour and change them back
+    change,   ///< players want change
+    cage,     ///< fills and credits
+};
+
+inline constexpr std::size_t kHandParts = 7;
+
 /// A school's marking scheme. Marks are in tenths of a point, from 0 to 20 points.
 struct TestScheme {
     static constexpr int kBest = 200;
@@ -40,7 +53,10 @@ struct TestScheme {
     int faultCost = 5;    ///< deducted for each fault from the mark of its area
     int questions = 12;   ///< in the written part; 0: no written part
     int writtenPass = 50; ///< the least percentage of the marks of right answers
+    /// What is judged of the hands, a bit for each HandPart; -1: nothing can be, or it is not known.
+    int hands = 1;
 
+    bool judges(HandPart part) const { return hands >= 0 && ((hands >> static_cast<int>(part)) & 1) != 0; }
     friend bool operator==(const TestScheme&, const TestScheme&) = default;
 };
 

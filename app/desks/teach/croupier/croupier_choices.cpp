@@ -14,8 +14,8 @@ QString croupierKey(const char* group, const char* name) {
     return QLatin1String(group) + u'/' + QLatin1String(name);
 }
 
-// What is judged of the hands, by its key.
-constexpr std::array<std::pair<const char*, int CroupierChoices::*>, 7> kHandParts{
+// What is judged of the hands, by its key; in the order of croupier::HandPart.
+constexpr std::array<std::pair<const char*, int CroupierChoices::*>, croupier::kHandParts> kHandKeys{
     {{"hands_clearing", &CroupierChoices::clearing},
      {"hands_opening", &CroupierChoices::opening},
      {"hands_pieces", &CroupierChoices::pieces},
@@ -25,6 +25,16 @@ constexpr std::array<std::pair<const char*, int CroupierChoices::*>, 7> kHandPar
      {"hands_cage", &CroupierChoices::cage}}};
 
 } // namespace
+
+int CroupierChoices::*CroupierChoices::hand(croupier::HandPart part) {
+    return kHandKeys.at(static_cast<std::size_t>(part)).second;
+}
+
+void CroupierChoices::setHands(int bits) {
+    for (std::size_t i = 0; i < kHandKeys.size(); ++i) {
+        this->*kHandKeys.at(i).second = (bits >> i) & 1;
+    }
+}
 
 CroupierChoices CroupierChoices::from(const SettingsStore& store, const char* group, int houses) {
     const CroupierChoices usual;
@@ -42,7 +52,7 @@ CroupierChoices CroupierChoices::from(const SettingsStore& store, const char* gr
     choices.limit = number("limit", 0, 120, usual.limit);
     choices.rounds = number("rounds", 1, 50, usual.rounds);
     choices.count = number("float", 0, 2, usual.count);
-    for (const auto& [name, part] : kHandParts) {
+    for (const auto& [name, part] : kHandKeys) {
         choices.*part = number(name, 0, 1, usual.*part);
     }
     return choices;
@@ -62,7 +72,7 @@ void CroupierChoices::save(SettingsStore& store, const char* group) const {
     storeNumber("limit", limit);
     storeNumber("rounds", rounds);
     storeNumber("float", count);
-    for (const auto& [name, part] : kHandParts) {
+    for (const auto& [name, part] : kHandKeys) {
         storeNumber(name, this->*part);
     }
 }

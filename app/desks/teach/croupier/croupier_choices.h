@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/seed.h"
+#include "engine/training/croupier/table_test.h"
 #endif
 
 #include "app/core/settings/settings_store.h"
@@ -40,6 +41,10 @@ struct CroupierChoices {
     int buyIns = 0;   ///< people buy chips of a colour, and change them back when they leave
     int changing = 0; ///< players want change
     int cage = 0;     ///< the cage brings fills and fetches credits
+
+    /// Those as in croupier::TestScheme::hands.
+    void setHands(int bits);
+    static int CroupierChoices::*hand(croupier::HandPart part);
 
     /// Reads the options saved under `group` for a game with `houses` tables; invalid values become the
     /// defaults above.

@@ -13,6 +13,7 @@
 namespace mesaviva::app {
 
 using croupier::FaultKind;
+using croupier::HandPart;
 
 namespace {
 
@@ -99,19 +100,33 @@ QVariantList CroupierDesk::options() const {
         add(&CroupierChoices::count, {tr("Float"), {tr("Not counted"), tr("Counted"), tr("May differ")}});
     }
     if (hasHands()) {
-        const QList<QString> judged{tr("Not judged"), tr("Judged")};
-        add(&CroupierChoices::clearing,
-            {tr("Losing chips are taken"), {tr("By an assistant"), tr("By you")}});
-        add(&CroupierChoices::opening, {tr("Opening winning stacks"), judged});
-        add(&CroupierChoices::pieces, {tr("Chips of a payment"), judged});
-        add(&CroupierChoices::proving, {tr("Proving payments"), judged});
-        const QList<QString> wanted{tr("Never"), tr("Sometimes")};
-        if (hasColours()) {
-            add(&CroupierChoices::buyIns, {tr("Players come and leave"), wanted});
+        for (const CroupierOption& row : handRowsAt(house())) {
+            add(CroupierChoices::hand(static_cast<croupier::HandPart>(row.part)), row);
         }
-        add(&CroupierChoices::changing, {tr("Players want change"), wanted});
-        add(&CroupierChoices::cage, {tr("Fills and credits"), wanted});
     }
+    return rows;
+}
+
+QList<CroupierOption> CroupierDesk::handRowsAt(int house) const {
+    QList<CroupierOption> rows;
+    if (!judgesHands()) {
+        return rows;
+    }
+    const auto add = [&rows](HandPart part, CroupierOption row) {
+        row.part = static_cast<int>(part);
+        rows.append(row);
+    };
+    const QList<QString> judged{tr("Not judged"), tr("Judged")};
+    add(HandPart::clearing, {tr("Losing chips are taken"), {tr("By an assistant"), tr("By you")}});
+    add(HandPart::opening, {tr("Opening winning stacks"), judged});
+    add(HandPart::pieces, {tr("Chips of a payment"), judged});
+    add(HandPart::proving, {tr("Proving payments"), judged});
+    const QList<QString> wanted{tr("Never"), tr("Sometimes")};
+    if (hasColoursAt(house)) {
+        add(HandPart::buy_ins, {tr("Players come and leave"), wanted});
+    }
+    add(HandPart::change, {tr("Players want change"), wanted});
+    add(HandPart::cage, {tr("Fills and credits"), wanted});
     return rows;
 }
 

@@ -125,6 +125,8 @@ public:
     virtual CroupierSetup setupAt(int house) const = 0;
     /// Options of the chosen table (CroupierOption), one a row.
     QVariantList options() const;
+    /// What can be judged of the hands at table `house`, with a HandPart as `part`; empty: nothing.
+    QList<CroupierOption> handRowsAt(int house) const;
     /// Sets an option by the `part` of its row.
     Q_INVOKABLE void chooseOption(int part, int choice);
     /// Unit in which a table test is measured.
@@ -368,10 +370,14 @@ protected:
     /// The round is paid, so nothing more can be done in it; `closed`: and it is closed.
     virtual bool isRoundPaid(bool closed) const = 0;
     virtual bool isEquipmentsTime() const { return false; }
-    /// Whether the game judges the trainee's hands.
-    virtual bool hasHands() const { return false; }
-    /// Whether players have chips of a colour at the chosen table.
-    virtual bool hasColours() const { return false; }
+    /// Whether the game judges the trainee's hands; and whether it does so now.
+    virtual bool judgesHands() const { return false; }
+    bool hasHands() const { return judgesHands() && !isWatching(); }
+    /// Whether players have chips of a colour at a table.
+    virtual bool hasColoursAt(int house) const {
+        static_cast<void>(house);
+        return false;
+    }
     virtual const croupier::ScoreSheet& sheetNow() const = 0;
     /// Planted errors and what became of them.
     virtual croupier::PlantedCount plantedNow() const = 0;

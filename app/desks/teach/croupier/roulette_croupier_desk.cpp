@@ -111,13 +111,26 @@ RouletteCroupierDesk::RouletteCroupierDesk(Outside outside, QObject* parent)
 
 RouletteCroupierDesk::~RouletteCroupierDesk() { storeUnfinished(); }
 
+namespace {
+
+roulette::Settings croupierSettingsOf(const RouletteHouse& there) {
+    roulette::Settings settings = drills::tableFor(there.wheel.rules, there.wheel.pockets, Money{100});
+    settings.seriesShortcut = false;
+    settings.chips = there.chips;
+    return settings;
+}
+
+} // namespace
+
+bool RouletteCroupierDesk::hasColoursAt(int house) const {
+    return croupierSettingsOf(rouletteHouse(house)).hasColourChips();
+}
+
 croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     const RouletteHouse& there = rouletteHouse(house());
     const RouletteLevel& chosen = kRouletteLevels.at(static_cast<std::size_t>(level()));
     croupier::RouletteShift shift;
-    shift.settings = drills::tableFor(there.wheel.rules, there.wheel.pockets, Money{100});
-    shift.settings.seriesShortcut = false;
-    shift.settings.chips = there.chips;
+    shift.settings = croupierSettingsOf(there);
     shift.settings.closing = there.closing.value_or(shift.settings.closing);
     shift.settings.betting = std::chrono::seconds(chosen.bettingSeconds);
     shift.players = chosen.players;

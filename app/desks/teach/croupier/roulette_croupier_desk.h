@@ -168,8 +168,8 @@ private:
     std::uint64_t roundNow() const override;
     bool isRoundPaid(bool closed) const override;
     bool isEquipmentsTime() const override;
-    bool hasHands() const override { return !isWatching(); }
-    bool hasColours() const override { return shiftChosen().settings.hasColourChips(); }
+    bool judgesHands() const override { return true; }
+    bool hasColoursAt(int house) const override;
     croupier::CageFlow cageNow() const override { return training()->cage(); }
     QString requestText() const;
     const croupier::ScoreSheet& sheetNow() const override;

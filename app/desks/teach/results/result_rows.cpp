@@ -371,16 +371,22 @@ std::vector<int> wholeNumbersIn(const std::string& text, int most) {
 }
 
 std::string schemeText(const TestScheme& one) {
-    return joined(std::vector<int>{one.hospitality, one.technique, one.control, one.pass, one.faultCost,
-                                   one.questions, one.writtenPass});
+    std::vector<int> all{one.hospitality, one.technique, one.control,    one.pass,
+                         one.faultCost,   one.questions, one.writtenPass};
+    if (one.hands >= 0) {
+        all.push_back(one.hands);
+    }
+    return joined(all);
 }
 
 TestScheme schemeIn(const std::string& text) {
     const std::vector<int> all = wholeNumbersIn(text, TestScheme::kBest);
-    if (all.size() != 7 || std::max({all[0], all[1], all[2]}) > TestScheme::kMostWeight || all[6] > 100) {
+    const bool isSized = all.size() == 7 || all.size() == 8; // with hands
+    if (!isSized || std::max({all[0], all[1], all[2]}) > TestScheme::kMostWeight || all[6] > 100 ||
+        (all.size() == 8 && (all[7] >> croupier::kHandParts) != 0)) {
         refuseRow();
     }
-    return {all[0], all[1], all[2], all[3], all[4], all[5], all[6]};
+    return {all[0], all[1], all[2], all[3], all[4], all[5], all[6], all.size() == 8 ? all[7] : -1};
 }
 
 // The question as in a bank, the marked choices, and the number in hundredths.

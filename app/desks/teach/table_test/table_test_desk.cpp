@@ -64,6 +64,7 @@ std::vector<TestNumber> testNumbersOf(TableTestChoices& choices, const std::vect
             {"faultCost", &scheme.faultCost, 1, 100},
             {"questions", &scheme.questions, 0, kMostQuestions},
             {"writtenPass", &scheme.writtenPass, 0, 100},
+            {"hands", &scheme.hands, 0, (1 << croupier::kHandParts) - 1},
             {"source", &choices.source, 0, 2},
             {"subjects", &choices.subjects, 1, (1 << written::kSubjects) - 1},
             {"widely", &choices.widely, 0, 1},
@@ -180,6 +181,7 @@ void TableTestDesk::start() {
     m_now.byTime = isByTime();
     m_now.wanted = m_now.byTime ? m_choices.minutes : m_choices.spins;
     m_now.scheme = m_choices.scheme;
+    m_now.scheme.hands = handsAsked();
     m_marks = QList<int>(criteria().size(), -1);
     m_lock.lock();
 
@@ -187,6 +189,7 @@ void TableTestDesk::start() {
     trial.choices.house = m_choices.house;
     trial.choices.level = m_choices.level;
     trial.choices.limit = m_choices.limit;
+    trial.choices.setHands(std::max(m_now.scheme.hands, 0));
     trial.choices.feedback = 1;
     trial.choices.count = 2;
     trial.seed = m_drawnBy;
@@ -199,6 +202,32 @@ void TableTestDesk::start() {
     setStage(AtTable);
     croupier()->startTrial(trial);
     m_now.table = croupier()->tableName().toStdString();
+}
+
+// What is chosen and can be judged at the chosen table; -1: nothing can be.
+int TableTestDesk::handsAsked() const {
+    const QList<CroupierOption> rows = croupier()->handRowsAt(m_choices.house);
+    int bits = 0;
+    for (const CroupierOption& row : rows) {
+        bits |= m_choices.scheme.hands & (1 << row.part);
+    }
+    return rows.isEmpty() ? -1 : bits;
+}
+
+QVariantList TableTestDesk::hands() const {
+    QVariantList rows;
+    for (CroupierOption row : croupier()->handRowsAt(m_choices.house)) {
+        row.choice = m_choices.scheme.judges(static_cast<croupier::HandPart>(row.part)) ? 1 : 0;
+        rows.append(QVariant::fromValue(row));
+    }
+    return rows;
+}
+
+void TableTestDesk::chooseHand(int part, int choice) {
+    change([part, choice](TableTestChoices& choices) {
+        const int bit = part >= 0 && part < static_cast<int>(croupier::kHandParts) ? 1 << part : 0;
+        choices.scheme.hands = choice == 1 ? choices.scheme.hands | bit : choices.scheme.hands & ~bit;
+    });
 }
 
 void TableTestDesk::follow(const CroupierDesk& desk) {

@@ -70,6 +70,7 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(QList<QString> houses READ houses NOTIFY choicesChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY choicesChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY choicesChanged)
+    Q_PROPERTY(QVariantList hands READ hands NOTIFY choicesChanged)
     Q_PROPERTY(int spins READ spins WRITE setSpins NOTIFY choicesChanged)
     Q_PROPERTY(int minutes READ minutes WRITE setMinutes NOTIFY choicesChanged)
     Q_PROPERTY(int number READ number WRITE setNumber NOTIFY choicesChanged)
@@ -113,6 +114,7 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(QList<QString> reasons READ reasons NOTIFY stageChanged)
     Q_PROPERTY(QString about READ about NOTIFY stageChanged)
     Q_PROPERTY(QVariantList lines READ lines NOTIFY stageChanged)
+    Q_PROPERTY(QString handsJudged READ handsJudged NOTIFY stageChanged)
     Q_PROPERTY(QVariantList faultList READ faultList NOTIFY stageChanged)
     Q_PROPERTY(QVariantList past READ past NOTIFY pastChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -157,6 +159,8 @@ public:
     QList<QString> houses() const { return croupier()->houses(); }
     int level() const { return m_choices.level; }
     int limit() const { return m_choices.limit; }
+    /// What is judged of the hands at the chosen table (CroupierOption), one a row.
+    QVariantList hands() const;
     int spins() const { return m_choices.spins; }
     int minutes() const { return m_choices.minutes; }
     /// Number of a test, which determines it; 0: a new one each time.
@@ -201,6 +205,8 @@ public:
     void setSource(int source);
     void setWidely(int widely);
     Q_INVOKABLE void turnSubject(int subject);
+    /// Sets a part of the hands by the `part` of its row.
+    Q_INVOKABLE void chooseHand(int part, int choice);
     Q_INVOKABLE void turnRegulation(int regulation);
     /// Chooses the school's bank of questions.
     Q_INVOKABLE void setBankFile(const QUrl& file);
@@ -247,6 +253,8 @@ public:
     QString about() const;
     QVariantList lines() const;
     QVariantList faultList() const;
+    /// What was judged of the hands, as a list in words; empty: not known.
+    QString handsJudged() const { return TableTestText::hands(m_now.scheme); }
     /// Stored tests (TakenTestLine), the latest 60, newest first.
     QVariantList past() const;
     QString message() const;
@@ -304,6 +312,7 @@ signals:
 
 private:
     void change(const std::function<void(TableTestChoices&)>& how);
+    int handsAsked() const;
     void follow(const CroupierDesk& desk);
     void takeFrom(const croupier::ScoreSheet& sheet);
     void takeOver();

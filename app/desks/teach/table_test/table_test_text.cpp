@@ -152,17 +152,22 @@ private:
                             const QString& language) {
         const QString key = QString::fromStdString(test.table).section(u'/', 0, 0);
         const QJsonValue document = book.document(key);
-        return {{tr("Candidate"), QString::fromStdString(test.candidate)},
-                {tr("Examiner"),
-                 test.examiner.empty() ? signatureLine().mid(1) : QString::fromStdString(test.examiner)},
-                {tr("Date"), dayOf(test)},
-                {tr("Table"), table},
-                {tr("Regulation"),
-                 QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
-                                              document[QLatin1String("source")].toString())},
-                {tr("Length"), TableTestText::extent(test) + QStringLiteral(" · ") +
-                                   tr("%n action(s)", nullptr, test.actions)},
-                {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
+        SheetFacts facts{
+            {tr("Candidate"), QString::fromStdString(test.candidate)},
+            {tr("Examiner"),
+             test.examiner.empty() ? signatureLine().mid(1) : QString::fromStdString(test.examiner)},
+            {tr("Date"), dayOf(test)},
+            {tr("Table"), table},
+            {tr("Regulation"),
+             QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
+                                          document[QLatin1String("source")].toString())},
+            {tr("Length"),
+             TableTestText::extent(test) + QStringLiteral(" · ") + tr("%n action(s)", nullptr, test.actions)},
+            {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
+        if (const QString hands = TableTestText::hands(test.scheme); !hands.isEmpty()) {
+            facts.push_back({tr("Judged of the hands"), hands});
+        }
+        return facts;
     }
 
     static SheetTable marks(const TakenTest& test) {
@@ -469,6 +474,27 @@ QVariantList TableTestText::lines(const TakenTest& test) {
         add(markLine(tr("Written part"), reached, tr("%1% is needed").arg(test.scheme.writtenPass), true));
     }
     return lines;
+}
+
+QString TableTestText::hands(const croupier::TestScheme& scheme) {
+    using croupier::HandPart;
+    if (scheme.hands < 0) {
+        return {};
+    }
+    QStringList judged;
+    const auto add = [&](HandPart part, const QString& words) {
+        if (scheme.judges(part)) {
+            judged.append(words);
+        }
+    };
+    add(HandPart::clearing, tr("clearing before payment"));
+    add(HandPart::opening, tr("opening of winning stacks"));
+    add(HandPart::pieces, tr("chips of each payment"));
+    add(HandPart::proving, tr("proving of payments"));
+    add(HandPart::buy_ins, tr("buy-in and colour change"));
+    add(HandPart::change, tr("change"));
+    add(HandPart::cage, tr("fills and credits"));
+    return judged.isEmpty() ? tr("nothing beyond words, order and sums") : judged.join(QStringLiteral(", "));
 }
 
 SheetDocument TableTestText::paper(const std::vector<written::BankQuestion>& questions, std::int64_t number,

@@ -123,6 +123,9 @@ public:
     static QString extent(const croupier::TakenTest& test);
     /// The marks (TestMarkLine).
     static QVariantList lines(const croupier::TakenTest& test);
+    /// What is judged of the hands: "clearing before payment, proving"; empty: nothing can be, or it is not
+    /// known.
+    static QString hands(const croupier::TestScheme& scheme);
     /// Questions on paper, to be answered by hand; with the answers, for whoever marks them. `number` drew
     /// them.
     static SheetDocument paper(const std::vector<written::BankQuestion>& questions, std::int64_t number,

@@ -14,6 +14,9 @@ Item {
     required property TableTestDesk desk
 
     readonly property croupierOption levels: root.desk.levels
+    /// What can be judged of the hands (croupierOption).
+    readonly property var hands: root.desk.hands
+    property croupierOption none
     /// There is a written part.
     readonly property bool writes: root.desk.questions > 0
     /// Its questions come from a bank.
@@ -137,6 +140,22 @@ Item {
                 seconds: true
                 value: root.desk.limit
                 onModified: value => root.desk.limit = value
+            }
+
+            Repeater {
+                model: root.hands.length
+
+                OptionRow {
+                    id: hand
+
+                    required property int index
+                    readonly property croupierOption info: hand.index < root.hands.length ? root.hands[hand.index] : root.none
+
+                    label: hand.info.label
+                    words: hand.info.words
+                    choice: hand.info.choice
+                    onChosen: choice => root.desk.chooseHand(hand.info.part, choice)
+                }
             }
 
             MvSeparator {

@@ -50,6 +50,13 @@ FocusScope {
                 wrapMode: Text.Wrap
             }
 
+            SmallText {
+                Layout.fillWidth: true
+                visible: root.desk.handsJudged.length > 0
+                text: qsTr("Judged of the hands: %1").arg(root.desk.handsJudged)
+                wrapMode: Text.Wrap
+            }
+
             Repeater {
                 model: Array.from(root.desk.reasons)
 
