@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/table_test/examiner_lock.h"
+#include "app/desks/teach/common/examiner_lock.h"
 #include "patience.h"
 #include "program/test_list.h"
 

@@ -216,6 +216,65 @@ private slots:
         QTRY_VERIFY(!QDir(m_folder->filePath(QStringLiteral("trainees/Ana"))).exists());
         QTRY_COMPARE(results().trainees().size(), 1);
         QVERIFY(!results().hasFailed());
+        start(); // with the program, what was set aside ends, too
+        QVERIFY(!results().canUndo());
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("deleted-trainees")))
+                    .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+                    .isEmpty());
+    }
+
+    // Nothing is lost until the program ends, also of two trainees of one name.
+    void aDeletedTraineeComesBack() {
+        const auto deleteAna = [this](int rounds) {
+            QVERIFY(results().add(QStringLiteral("Ana")));
+            m_program->shifts->add(shiftOf(rounds));
+            results().forget();
+            QTRY_VERIFY(results().trainees().size() == 1 && results().canUndo());
+        };
+        deleteAna(3);
+        deleteAna(5);
+        QCOMPARE(results().deleted(), QStringLiteral("Ana"));
+        results().undo();
+        QTRY_COMPARE(results().trainee(), QStringLiteral("Ana"));
+        QTRY_VERIFY(!results().isReading() && results().hasResults());
+        QTRY_COMPARE(m_program->shifts->past().size(), std::size_t{1});
+        QCOMPARE(m_program->shifts->past().front().rounds, 5);
+        results().undo(); // there is one of that name
+        QTRY_VERIFY(results().hasFailed() && results().canUndo());
+        results().forget();
+        QTRY_COMPARE(results().trainees().size(), 1);
+        results().undo();
+        QTRY_COMPARE(results().trainee(), QStringLiteral("Ana"));
+        results().forget();
+        QTRY_COMPARE(results().trainees().size(), 1);
+        QVERIFY(results().canUndo());
+    }
+
+    // Whoever may not delete a trainee may not delete drills or shifts either.
+    void theExaminersPinKeepsDrillsAndShifts() {
+        ExaminerLock& lock = *m_program->tests.lock();
+        m_program->drills.setLock(lock);
+        m_program->shifts->setLock(lock);
+        m_program->practise();
+        m_program->shifts->add(shiftOf(3));
+        lock.setPin(QStringLiteral("4711"));
+        QTRY_VERIFY(lock.isPinSet() && !lock.isBusy());
+        QSignalSpy listed(&m_program->drills, &DrillDesk::listChanged);
+        lock.lock();
+        QVERIFY(!listed.isEmpty());
+        QVERIFY(!m_program->drills.lockReason().isEmpty());
+        QVERIFY(!m_program->roulette.lockReason().isEmpty());
+        m_program->drills.forget();
+        m_program->roulette.forget();
+        read();
+        QVERIFY(m_program->drills.hasResults());
+        QVERIFY(m_program->roulette.hasResults());
+        lock.unlock(QStringLiteral("4711"));
+        QTRY_VERIFY(lock.isOpen());
+        QVERIFY(m_program->drills.lockReason().isEmpty());
+        m_program->drills.forget();
+        m_program->roulette.forget();
+        QTRY_VERIFY(!m_program->drills.hasResults() && !m_program->roulette.hasResults());
     }
 
     // Tests are among the results: who may not delete tests may not delete a trainee either.

@@ -82,6 +82,9 @@ TeachDesk::TeachDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, 
             [this](const QString& value, const QString& signer) {
                 emit entryTakenBack(m_equipment.openGame(), value, signer);
             });
+    m_drills.setLock(*m_tableTest.lock());
+    m_croupiers.results().setLock(*m_tableTest.lock());
+    m_equipment.setLock(*m_tableTest.lock());
     connect(&m_drills, &DrillDesk::stageChanged, this, &TeachDesk::workChanged);
     connect(&m_drills, &DrillDesk::stageChanged, this, &TeachDesk::readDrill);
     connect(&m_croupiers, &CroupierRegistry::stageChanged, this, &TeachDesk::workChanged);

@@ -356,9 +356,7 @@ QString ClassDesk::editReason() const {
     const bool isBad = std::ranges::any_of(
         m_bad, [](const BadClassFile& bad) { return bad.file.endsWith(QStringLiteral("/course.json")); });
     return isBad ? tr("The course's file can't be read: correct it or remove it")
-           : m_desks.tests.lock()->isOpen()
-               ? QString()
-               : tr("The examiner's PIN is needed first: unlock it in the options of the table test");
+                 : m_desks.tests.lock()->reason();
 }
 
 QStringList ClassDesk::subjects(int kind) const {

@@ -101,6 +101,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QVariantList faultList READ faultList NOTIFY stageChanged)
     Q_PROPERTY(QString past READ past NOTIFY pastChanged)
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY pastChanged)
+    Q_PROPERTY(QString lockReason READ lockReason NOTIFY pastChanged)
     Q_PROPERTY(QString message READ message NOTIFY pastChanged)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY pastChanged)
 
@@ -258,6 +259,8 @@ public:
     /// The last shifts at this table, as a sentence.
     QString past() const;
     bool hasResults() const { return !m_results->past().empty(); }
+    /// Why the examiner's lock keeps results from being deleted; empty: it does not.
+    QString lockReason() const { return m_results->lockReason(); }
     QString message() const { return m_results->message(); }
     bool hasFailed() const { return m_results->hasFailed(); }
 

@@ -112,7 +112,15 @@ std::string CroupierResults::csvOf(const QString& trainee, const std::vector<cro
     return out.str();
 }
 
+void CroupierResults::setLock(const ExaminerLock& lock) {
+    m_lock = &lock;
+    connect(m_lock, &ExaminerLock::openChanged, this, &CroupierResults::changed);
+}
+
 void CroupierResults::forget() {
+    if (!lockReason().isEmpty()) {
+        return;
+    }
     m_shifts.forget([this](bool done) {
         say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."), !done);
     });

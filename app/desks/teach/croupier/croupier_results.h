@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desks/teach/common/examiner_lock.h"
 #include "app/desks/teach/results/stored_rows.h"
 
 #include <QObject>
@@ -44,6 +45,11 @@ public:
     void whenSaved(const std::function<void()>& then) { m_shifts.whenSaved(then); }
     /// Writes all shifts as a table for the user's spreadsheet.
     void exportTo(const QUrl& file);
+    /// Results can be deleted only while that is open. It must exist as long as this is used.
+    void setLock(const ExaminerLock& lock);
+    /// Why the examiner's lock keeps results from being deleted; empty: it does not.
+    QString lockReason() const { return m_lock != nullptr ? m_lock->reason() : QString(); }
+    /// Deletes all shifts; not while locked.
     void forget();
 
     /// Sets where the names of tables come from.
@@ -64,6 +70,7 @@ private:
                              const std::map<std::string, QString>& tables);
     void say(const QString& words, bool failure);
 
+    const ExaminerLock* m_lock = nullptr;
     TableName m_tableName;
     QString m_trainee;
     QString m_message;

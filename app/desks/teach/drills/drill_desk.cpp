@@ -415,7 +415,15 @@ void DrillDesk::exportTo(const QUrl& file) {
         });
 }
 
+void DrillDesk::setLock(const ExaminerLock& lock) {
+    m_lock = &lock;
+    connect(m_lock, &ExaminerLock::openChanged, this, &DrillDesk::listChanged);
+}
+
 void DrillDesk::forget() {
+    if (!lockReason().isEmpty()) {
+        return;
+    }
     m_worker.run(
         *this, [store = m_results] { return store.forget(ResultKind::drills); },
         [this, stores = m_stores](const bool& done) {

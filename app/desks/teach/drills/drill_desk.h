@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/common/examiner_lock.h"
 #include "app/desks/teach/drills/drill_run.h"
 #endif
 
@@ -59,6 +60,7 @@ class DrillDesk : public QObject {
     Q_PROPERTY(QVariantList curve READ curve NOTIFY listChanged)
     Q_PROPERTY(QString past READ past NOTIFY listChanged)
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY listChanged)
+    Q_PROPERTY(QString lockReason READ lockReason NOTIFY listChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
@@ -129,6 +131,10 @@ public:
     QString past() const;
     /// Whether any results are stored.
     bool hasResults() const { return !m_past.sessions.empty(); }
+    /// Results can be deleted only while that is open. It must exist as long as this is used.
+    void setLock(const ExaminerLock& lock);
+    /// Why the examiner's lock keeps results from being deleted; empty: it does not.
+    QString lockReason() const { return m_lock != nullptr ? m_lock->reason() : QString(); }
     /// Result of the last export or deletion, or why results cannot be stored; empty: nothing to report.
     QString message() const { return m_message; }
     bool hasFailed() const { return m_failed; }
@@ -163,7 +169,7 @@ public:
     Q_INVOKABLE QUrl proposedFile() const;
     /// Writes all answers to a CSV file.
     Q_INVOKABLE void exportTo(const QUrl& file);
-    /// Deletes all results.
+    /// Deletes all results; not while locked.
     Q_INVOKABLE void forget();
 
     /// Name of a place of the task's layout: "Split 17-20"; empty: no such place.
@@ -198,6 +204,7 @@ private:
     QString standing(drills::Drill drill) const;
     qint64 elapsed() const;
 
+    const ExaminerLock* m_lock = nullptr;
     SettingsStore m_store;
     DrillChoices m_choices;
     std::unique_ptr<Ticks> m_ticks;

@@ -484,8 +484,13 @@ bool EquipmentDesk::isConspicuous() const {
     return m_pockets > 0 && numberTest().verdict == equipment::NumberTest::Verdict::conspicuous;
 }
 
+void EquipmentDesk::setLock(const ExaminerLock& lock) {
+    m_lock = &lock;
+    connect(m_lock, &ExaminerLock::openChanged, this, &EquipmentDesk::pastChanged);
+}
+
 void EquipmentDesk::forget() {
-    if (m_table != nullptr) {
+    if (m_table != nullptr || !lockReason().isEmpty()) {
         return;
     }
     m_worker->run(

@@ -7,6 +7,7 @@
 #include "app/core/table/real_time.h"
 #include "app/core/table/table_model.h"
 #include "app/core/worker/worker.h"
+#include "app/desks/teach/common/examiner_lock.h"
 #include "app/desks/teach/equipment/equipment_kind.h"
 #include "app/desks/teach/results/result_store.h"
 
@@ -74,6 +75,7 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(QList<QString> people READ people NOTIFY activeChanged)
     Q_PROPERTY(int acting READ acting WRITE setActing NOTIFY turned)
     Q_PROPERTY(QList<QString> past READ past NOTIFY pastChanged)
+    Q_PROPERTY(QString lockReason READ lockReason NOTIFY pastChanged)
     Q_PROPERTY(QString message READ message NOTIFY pastChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
     Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY activeChanged)
@@ -147,6 +149,10 @@ public:
 
     /// The last sessions, newest first, one sentence each.
     QList<QString> past() const;
+    /// Sessions can be deleted only while that is open. It must exist as long as this is used.
+    void setLock(const ExaminerLock& lock);
+    /// Why the examiner's lock keeps sessions from being deleted; empty: it does not.
+    QString lockReason() const { return m_lock != nullptr ? m_lock->reason() : QString(); }
     /// Problem with their file; empty: none.
     QString message() const;
 
@@ -209,7 +215,7 @@ public:
     Q_INVOKABLE void takeBack();
     /// Whether the user is coming back from such a table; clears the flag.
     Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
-    /// Deletes past sessions, their inspections and numbers.
+    /// Deletes past sessions, their inspections and numbers; not while locked.
     Q_INVOKABLE void forget();
 
     /// Discards text and entries that have not taken effect, before the table is left. Not reported as a
@@ -253,6 +259,7 @@ private:
     RecordKeeper& m_record;
     SettingsStore m_store;
     QList<EquipmentKind*> m_kinds;
+    const ExaminerLock* m_lock = nullptr;
     EquipmentChoices m_choices;
     std::function<Pace()> m_pace;
     Show m_show;

@@ -9,9 +9,9 @@
 #include "app/core/history/sheet_saver.h"
 #include "app/core/settings/settings_store.h"
 #include "app/core/worker/worker.h"
+#include "app/desks/teach/common/examiner_lock.h"
 #include "app/desks/teach/croupier/croupier_desk.h"
 #include "app/desks/teach/questions/bank_files.h"
-#include "app/desks/teach/table_test/examiner_lock.h"
 #include "app/desks/teach/table_test/table_test_results.h"
 #include "app/desks/teach/table_test/table_test_text.h"
 

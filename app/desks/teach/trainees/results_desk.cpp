@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QPointer>
 #include <QUrl>
+#include <QUuid>
 
 #include <algorithm>
 #include <memory>
@@ -74,8 +75,12 @@ Trainees::Refusal Trainees::add(const QString& name) const {
     return QDir().mkpath(folderOf(trimmed)) ? Refusal::none : Refusal::unwritable;
 }
 
-bool Trainees::remove(const QString& name) const {
-    return !name.isEmpty() && QDir(folderOf(name)).removeRecursively();
+bool Trainees::setAside(const QString& name, const QString& place) const {
+    return !name.isEmpty() && QDir().rename(folderOf(name), place);
+}
+
+bool Trainees::bringBack(const QString& name, const QString& place) const {
+    return !names().contains(name, Qt::CaseInsensitive) && QDir().rename(place, folderOf(name));
 }
 
 using trainee::TraineeDay;
@@ -91,6 +96,29 @@ bool forgetAll(const QString& folder) {
     const bool noShifts = store.forget(ResultKind::shifts);
     const bool noTests = store.forget(ResultKind::tests);
     return noDrills && noShifts && noTests;
+}
+
+// Next to the trainees' folders: those that a window has deleted, in a folder of its own.
+QString deletedIn(const QString& folder) { return folder + QStringLiteral("/deleted-trainees"); }
+
+QString lockOf(const QString& window) { return window + QStringLiteral(".lock"); }
+
+// Nothing of a window that still runs.
+std::unique_ptr<QLockFile> heldBy(const QString& window) {
+    auto lock = std::make_unique<QLockFile>(lockOf(window));
+    lock->setStaleLockTime(0); // however long it runs
+    return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+// What windows have left that ended early.
+void removeLeft(const QString& folder) {
+    QDir all(deletedIn(folder));
+    for (const QString& window : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const std::unique_ptr<QLockFile> lock = heldBy(all.filePath(window));
+        if (lock) {
+            QDir(all.filePath(window)).removeRecursively();
+        }
+    }
 }
 
 QVariantList listOf(const SheetFacts& facts) {
@@ -120,6 +148,7 @@ ResultsDesk::ResultsDesk(const Desks& desks, const GameRegistry& games, const QS
     });
     connect(&m_desks.lessons, &LessonDesk::listChanged, this, &ResultsDesk::changed);
     connect(m_desks.tests.lock(), &ExaminerLock::openChanged, this, &ResultsDesk::changed);
+    removeLeft(m_folder);
     m_names = m_trainees.names();
     const QString last = m_store.text(QStringLiteral("teach/trainee"));
     if (!last.isEmpty() && m_names.contains(last)) {
@@ -127,7 +156,12 @@ ResultsDesk::ResultsDesk(const Desks& desks, const GameRegistry& games, const QS
     }
 }
 
-ResultsDesk::~ResultsDesk() = default;
+ResultsDesk::~ResultsDesk() {
+    m_worker.settle();
+    if (m_held) {
+        QDir(m_window).removeRecursively();
+    }
+}
 
 QStringList ResultsDesk::trainees() const {
     QStringList all = m_names;
@@ -223,10 +257,19 @@ bool ResultsDesk::add(const QString& name) {
 }
 
 QString ResultsDesk::forgetReason() const {
-    if (!m_desks.tests.lock()->isOpen()) { // tests are among the results
-        return tr("The examiner's PIN is needed first: unlock it in the options of the table test");
+    if (const QString locked = m_desks.tests.lock()->reason(); !locked.isEmpty()) {
+        return locked; // tests are among the results
     }
     return m_trainee.isEmpty() && !hasResults() ? tr("There are no results yet") : QString();
+}
+
+// Where the next deleted trainee's folder goes; empty: nowhere.
+QString ResultsDesk::newPlace() {
+    if (!m_held) {
+        m_window = deletedIn(m_folder) + u'/' + QUuid::createUuid().toString(QUuid::Id128);
+        m_held = QDir().mkpath(m_window) ? heldBy(m_window) : nullptr;
+    }
+    return m_held ? m_window + u'/' + QString::number(++m_places) : QString();
 }
 
 // Waits for the desks to write, so that this is deleted too; then they read again.
@@ -234,31 +277,69 @@ void ResultsDesk::forget() {
     if (!m_desks.tests.lock()->isOpen()) {
         return;
     }
+    if (m_trainee.isEmpty()) {
+        forgetNameless();
+        return;
+    }
     const QString gone = m_trainee;
     use({});
     whenSaved([this, gone] {
         m_worker.run(
             *this,
-            [trainees = m_trainees, gone, folder = m_folder] {
-                return gone.isEmpty() ? forgetAll(folder) : trainees.remove(gone);
+            [trainees = m_trainees, gone, place = newPlace()] {
+                return !place.isEmpty() && trainees.setAside(gone, place) ? place : QString();
             },
-            [this, gone](const bool& done) {
-                if (gone.isEmpty()) {
-                    m_desks.lessons.forgetProgress();
+            [this, gone](const QString& place) {
+                if (!place.isEmpty()) {
+                    m_deleted.push_back({gone, place});
                 }
                 use(m_trainee);
                 open();
-                if (gone.isEmpty()) {
-                    say(done ? tr("All results are deleted.") : tr("Not all results could be deleted."),
-                        !done);
-                } else {
-                    //: %1 a trainee
-                    say(done ? tr("All data of %1 has been deleted.").arg(gone)
-                             : tr("Not all data of %1 could be deleted.").arg(gone),
-                        !done);
-                }
+                //: %1 a trainee
+                say(place.isEmpty() ? tr("%1 can't be deleted.").arg(gone)
+                                    //: %1 a trainee
+                                    : tr("All data of %1 has been deleted.").arg(gone),
+                    place.isEmpty());
             });
     });
+}
+
+void ResultsDesk::forgetNameless() {
+    whenSaved([this] {
+        m_worker.run(
+            *this, [folder = m_folder] { return forgetAll(folder); },
+            [this](const bool& done) {
+                m_desks.lessons.forgetProgress();
+                use(m_trainee);
+                open();
+                say(done ? tr("All results are deleted.") : tr("Not all results could be deleted."), !done);
+            });
+    });
+}
+
+void ResultsDesk::undo() {
+    if (!canUndo()) {
+        return;
+    }
+    const Deleted last = std::move(m_deleted.back());
+    m_deleted.pop_back();
+    emit changed();
+    m_worker.run(
+        *this, [trainees = m_trainees, last] { return trainees.bringBack(last.name, last.place); },
+        [this, last](const bool& done) {
+            if (!done) {
+                m_deleted.push_back(last);
+                emit changed();
+                //: %1 a trainee
+                say(tr("%1 can't be brought back: is there a trainee with that name now?").arg(last.name),
+                    true);
+                return;
+            }
+            use(last.name);
+            open();
+            //: %1 a trainee
+            say(tr("%1 is back, with all results.").arg(last.name), false);
+        });
 }
 
 QUrl ResultsDesk::proposedFile(const QString& ending) const {

@@ -15,6 +15,7 @@
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
 
+#include <QLockFile>
 #include <QMetaType>
 #include <QObject>
 #include <QString>
@@ -24,6 +25,8 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <memory>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -43,8 +46,10 @@ public:
     QString folderOf(const QString& name) const;
     /// Adds a name, trimmed, and creates its folder.
     Refusal add(const QString& name) const;
-    /// Deletes all results of a trainee; returns false if something is left.
-    bool remove(const QString& name) const;
+    /// Moves a trainee's folder to another place on the same disk, and back; returns false if it can't, and
+    /// nothing has changed then.
+    bool setAside(const QString& name, const QString& place) const;
+    bool bringBack(const QString& name, const QString& place) const;
 
 private:
     QString m_folder;
@@ -76,6 +81,8 @@ class ResultsDesk : public QObject {
     Q_PROPERTY(bool reading READ isReading NOTIFY changed)
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY changed)
     Q_PROPERTY(QString forgetReason READ forgetReason NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(QString deleted READ deleted NOTIFY changed)
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
     Q_PROPERTY(QVariantList subjects READ subjects NOTIFY changed)
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed)
@@ -109,6 +116,9 @@ public:
     bool hasResults() const { return !m_past.isEmpty() || !m_desks.lessons.begun().empty(); }
     /// Why nothing can be deleted now; empty: it can.
     QString forgetReason() const;
+    /// Whether a deleted trainee can be brought back, and the name of the one that was deleted last.
+    bool canUndo() const { return !m_deleted.empty() && m_desks.tests.lock()->isOpen(); }
+    QString deleted() const { return m_deleted.empty() ? QString() : m_deleted.back().name; }
     /// Totals, and results by drill and table (ResultFact).
     QVariantList facts() const;
     QVariantList subjects() const;
@@ -129,8 +139,11 @@ public:
     /// Adds a trainee and switches to them; returns false if the name is refused, with the reason in
     /// message().
     Q_INVOKABLE bool add(const QString& name);
-    /// Deletes all results of the current trainee, and the name; not while the examiner's PIN locks.
+    /// Deletes all results of the current trainee, and the name; not while the examiner's PIN locks. A
+    /// trainee's folder is set aside until the program ends.
     Q_INVOKABLE void forget();
+    /// Brings the trainee back that was deleted last.
+    Q_INVOKABLE void undo();
     /// Proposed file for the results, `pdf` or `csv`.
     Q_INVOKABLE QUrl proposedFile(const QString& ending) const;
     /// Saves the results as PDF, as text or, if the name ends in `csv`, as a list with a line for each
@@ -148,8 +161,16 @@ signals:
     void messageChanged();
 
 private:
+    /// A deleted trainee, and where the folder is now.
+    struct Deleted {
+        QString name;
+        QString place;
+    };
+
     void use(const QString& trainee);
     void read(int asked);
+    QString newPlace();
+    void forgetNameless();
     void say(const QString& words, bool failure);
 
     SettingsStore m_store;
@@ -163,6 +184,11 @@ private:
     trainee::TraineeFigures m_figures;
     bool m_reading = false;
     int m_asked = 0; ///< number of readings; results of earlier ones are ignored
+    std::vector<Deleted> m_deleted;
+    QString m_window; ///< folder of the deleted ones
+    int m_places = 0; ///< how many were deleted so far
+    std::unique_ptr<QLockFile>
+        m_held; ///< the folder of the deleted ones is this window's; null: there is none
     QString m_message;
     bool m_failed = false;
     bool m_savedLast = false; ///< the last operation saved a sheet

@@ -86,6 +86,7 @@ Item {
 
         ResultActions {
             hasResults: root.desk.hasResults
+            locked: root.desk.lockReason
             saves: qsTr("Saves all shifts as comma-separated values")
             forgets: qsTr("All shifts at the reversed table are deleted. This can't be undone.")
             proposed: root.desk.proposedFile()

@@ -106,6 +106,7 @@ Item {
 
         ResultActions {
             hasResults: root.desk.hasResults
+            locked: root.desk.lockReason
             saves: qsTr("Saves all answers as comma-separated values")
             forgets: qsTr("All sessions, answers and levels of all drills are deleted. This can't be undone.")
             proposed: root.desk.proposedFile()

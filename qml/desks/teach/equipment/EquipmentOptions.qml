@@ -150,7 +150,7 @@ Item {
             iconName: "trash"
             text: qsTr("Delete sessions")
             toolTip: qsTr("Deletes inspections and numbers; the record stays")
-            disabledReason: root.desk.past.length > 0 ? "" : qsTr("There are none yet")
+            disabledReason: root.desk.lockReason.length > 0 ? root.desk.lockReason : root.desk.past.length > 0 ? "" : qsTr("There are none yet")
             onClicked: sure.open()
         }
     }

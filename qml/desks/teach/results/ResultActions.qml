@@ -9,6 +9,8 @@ Flow {
     id: root
 
     required property bool hasResults
+    /// Why nothing may be deleted now; empty: it may.
+    required property string locked
     /// What is saved, as a sentence.
     required property string saves
     /// What is deleted, as sentences.
@@ -35,7 +37,7 @@ Flow {
     MvButton {
         iconName: "trash"
         text: qsTr("Delete results")
-        disabledReason: root.hasResults ? "" : qsTr("There are no results yet")
+        disabledReason: root.locked.length > 0 ? root.locked : root.hasResults ? "" : qsTr("There are no results yet")
         onClicked: sure.open()
     }
 

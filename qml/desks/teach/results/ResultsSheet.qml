@@ -37,6 +37,13 @@ MvDialog {
 
     actions: [
         MvButton {
+            visible: root.results.canUndo
+            iconName: "undo"
+            text: qsTr("Undo")
+            toolTip: qsTr("Brings back %1, who was deleted. That is possible until the program ends.").arg(root.results.deleted)
+            onClicked: root.results.undo()
+        },
+        MvButton {
             iconName: "trash"
             text: qsTr("Delete …")
             disabledReason: root.results.forgetReason
@@ -234,7 +241,7 @@ MvDialog {
         id: sure
 
         title: root.results.trainee.length > 0 ? qsTr("Delete %1?").arg(root.results.name) : qsTr("Delete all results?")
-        words: root.results.trainee.length > 0 ? qsTr("All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.")
+        words: root.results.trainee.length > 0 ? qsTr("All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. You can undo that until the program ends.")
             : qsTr("All sessions, shifts and tests without a name are deleted. That can't be undone.")
         onConfirmed: root.results.forget()
     }

@@ -43,7 +43,7 @@ MvColumnLayout {
         MvButton {
             visible: root.lock.open
             text: root.lock.pinSet ? qsTr("Change the PIN …") : qsTr("Lock with a PIN …")
-            toolTip: qsTr("Only who knows the PIN can then change the options, give marks and delete tests")
+            toolTip: qsTr("Only whoever knows the PIN can then change the options, give marks, change the course of a class and delete results")
             disabledReason: root.lock.busy ? qsTr("The PIN is being stored") : ""
             onClicked: dialog.ask(true)
         }

@@ -14,7 +14,8 @@
 
 namespace mesaviva::app {
 
-/// A PIN for what only the examiner may change: the options of a table test and the marks. It is stored as a
+/// A PIN for what only the examiner may do: change the options of a table test, the marks and the course of a
+/// class, and delete results. It is stored as a
 /// salted hash (libsodium's crypto_pwhash_str) in the settings; hashing takes time and memory on purpose and
 /// runs on a worker thread. Wrong PINs are counted, also across restarts, and are followed by growing pauses.
 /// It keeps trainees from changing a test; it protects no file: who may edit the settings may remove it.
@@ -44,6 +45,8 @@ public:
     bool isPinSet() const { return !m_hash.isEmpty(); }
     /// Whether everything may be changed: there is no PIN, or it was given.
     bool isOpen() const { return !isPinSet() || m_open; }
+    /// Why something that only the examiner may do can't be done now; empty: it can.
+    QString reason() const;
     /// A PIN is being hashed or compared.
     bool isBusy() const { return m_busy; }
     /// Seconds until the next PIN may be tried.

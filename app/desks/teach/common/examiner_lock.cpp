@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/table_test/examiner_lock.h"
+#include "app/desks/teach/common/examiner_lock.h"
 
 #include <QDateTime>
 
@@ -77,6 +77,11 @@ ExaminerLock::ExaminerLock(const QString& settings, std::function<qint64()> now,
 int ExaminerLock::wait() const {
     const qint64 until = m_store.number(kUntil, 0, std::numeric_limits<qint64>::max(), 0);
     return static_cast<int>(std::clamp<qint64>(until - m_now(), 0, kLongestPause));
+}
+
+QString ExaminerLock::reason() const {
+    return isOpen() ? QString()
+                    : tr("The examiner's PIN is needed first: unlock it in the options of the table test");
 }
 
 void ExaminerLock::unlock(const QString& pin) {
