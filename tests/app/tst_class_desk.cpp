@@ -330,7 +330,74 @@ private slots:
         QCOMPARE(std::ranges::count(now, lesson("class_first")), std::ptrdiff_t{1});
     }
 
-    // Two who change the course at once: the first one's change stays, and the second is told.
+    // Settings of a drill are stored in the folder under a name, and another machine has them.
+    void aPresetIsForAllMachines() {
+        join();
+        DrillDesk& mine = m_machine->drills;
+        mine.choose(static_cast<int>(drills::Drill::payment));
+        mine.setTableChoice(2);
+        mine.setLevel(3);
+        mine.setStacks(2);
+        mine.setCount(30);
+        mine.setTarget(17);
+        mine.setLimit(60);
+        mine.setMark(90);
+        desk().savePreset(QStringLiteral("  Friday "));
+        QCOMPARE(desk().presets().size(), 1);
+        QCOMPARE(desk().presets().first().value<CourseLine>().title, QStringLiteral("Friday"));
+        mine.setCount(40);
+        desk().savePreset(QStringLiteral("Friday")); // replaces the other one
+        QTRY_COMPARE(classFolder().read().course.presets.size(), std::size_t{1});
+        QTRY_COMPARE(classFolder().read().course.presets.front().tasks, 40);
+
+        start(QStringLiteral("two"));
+        join();
+        QCOMPARE(desk().presets().size(), 1);
+        DrillDesk& other = m_machine->drills;
+        other.choose(static_cast<int>(drills::Drill::hands));
+        desk().usePreset(0);
+        QCOMPARE(other.chosen(), static_cast<int>(drills::Drill::payment));
+        QCOMPARE(other.tableChoice(), 2);
+        QCOMPARE(other.level(), 3);
+        QCOMPARE(other.stacks(), 2);
+        QCOMPARE(other.count(), 40);
+        QCOMPARE(other.target(), 17);
+        QCOMPARE(other.limit(), 60);
+        QCOMPARE(other.mark(), 90);
+        desk().removePreset(0);
+        QVERIFY(desk().presets().isEmpty());
+        desk().undo();
+        QCOMPARE(desk().presets().size(), 1);
+        QTRY_COMPARE(classFolder().read().course.presets.size(), std::size_t{1});
+    }
+
+    // Many machines that change the course at once: all changes are in it.
+    void nobodysChangeIsLost() {
+        QVERIFY(classFolder().prepare());
+        constexpr int kChanges = 5;
+        std::vector<std::thread> machines;
+        for (int machine = 0; machine < 3; ++machine) {
+            machines.emplace_back([this, machine] {
+                for (int i = 0; i < kChanges;) {
+                    const ClassFolder::Read now = classFolder().read();
+                    classroom::Course course = now.course;
+                    course.title = "Course";
+                    course.items.push_back(
+                        {ClassKind::test, std::to_string(machine) + '-' + std::to_string(i)});
+                    const auto saved = classFolder().save(course, now.course, now.courseText);
+                    i += saved.how == ClassFolder::Saved::saved || saved.how == ClassFolder::Saved::merged
+                             ? 1
+                             : 0;
+                }
+            });
+        }
+        for (std::thread& machine : machines) {
+            machine.join();
+        }
+        QCOMPARE(classFolder().read().course.items.size(), std::size_t{3 * kChanges});
+    }
+
+    // Two who change the course at once: both changes hold, and the second is told.
     void nobodysCourseIsOverwritten() {
         join();
         QVERIFY(desk().addItem(ClassDesk::DrillItem, 0, 1, {}));
@@ -339,10 +406,22 @@ private slots:
         putText(classPath() + QStringLiteral("/course.json"),
                 QByteArray::fromStdString(classroom::write(other)));
         QVERIFY(desk().addItem(ClassDesk::DrillItem, 1, 1, {}));
+        QTRY_VERIFY2(desk().message().contains(QStringLiteral("another machine")),
+                     qPrintable(desk().message()));
+        QVERIFY(!desk().hasFailed());
+        QCOMPARE(desk().courseTitle(), QStringLiteral("Other"));
+        QCOMPARE(desk().items().size(), 3); // the other machine has taken the first one out
+        classroom::Course both = other;
+        both.items.push_back({ClassKind::drill, std::string(drills::name(drills::kAllDrills[1]))});
+        both.items.back().tasks = m_machine->drills.count();
+        both.items.back().percent = m_machine->drills.mark();
+        QVERIFY(classFolder().read().course == both);
+
+        // A file that cannot be read is not replaced.
+        putText(classPath() + QStringLiteral("/course.json"), "[]");
+        QVERIFY(desk().addItem(ClassDesk::DrillItem, 2, 1, {}));
         QTRY_VERIFY(desk().hasFailed());
-        QVERIFY2(desk().message().contains(QStringLiteral("another machine")), qPrintable(desk().message()));
-        QTRY_COMPARE(desk().courseTitle(), QStringLiteral("Other"));
-        QVERIFY(classFolder().read().course == other);
+        QCOMPARE(textAt(classPath() + QStringLiteral("/course.json")), QByteArray("[]"));
     }
 
     void aLockedCourseIsNotChanged() {

@@ -84,6 +84,56 @@ Json jsonOf(const CourseItem& item) {
     return json;
 }
 
+DrillPreset readPreset(const Node& node) {
+    Fields fields(node);
+    DrillPreset preset;
+    preset.name = shortText(fields.need("name"), kLongestCourseTitle);
+    preset.drill = drillKey(fields.need("key"));
+    if (const std::optional<Node> table = fields.take("table")) {
+        preset.table = shortText(*table, kLongestClassName);
+    }
+    preset.level = wholeIn(fields, "level", 0, drills::kLevels, preset.level);
+    preset.stacks = wholeIn(fields, "stacks", 0, 2, preset.stacks);
+    preset.tasks = wholeIn(fields, "tasks", 5, 100, preset.tasks);
+    preset.percent = wholeIn(fields, "percent", 1, 100, preset.percent);
+    preset.target = wholeIn(fields, "target_seconds", 0, 120, preset.target);
+    preset.limit = wholeIn(fields, "limit_seconds", 0, 600, preset.limit);
+    fields.refuseTheRest();
+    return preset;
+}
+
+Json jsonOf(const DrillPreset& preset) {
+    Json json{{"name", preset.name}, {"key", preset.drill}};
+    if (!preset.table.empty()) {
+        json["table"] = preset.table;
+    }
+    json["level"] = preset.level;
+    json["stacks"] = preset.stacks;
+    json["tasks"] = preset.tasks;
+    json["percent"] = preset.percent;
+    json["target_seconds"] = preset.target;
+    json["limit_seconds"] = preset.limit;
+    return json;
+}
+
+// What was taken out of `base` here is taken out of `theirs`, what was added here is added.
+template <class T>
+std::vector<T> mergedLists(const std::vector<T>& base, std::vector<T> mine, std::vector<T> theirs) {
+    for (const T& one : base) {
+        if (const auto stays = std::ranges::find(mine, one); stays != mine.end()) {
+            mine.erase(stays);
+        } else if (const auto goes = std::ranges::find(theirs, one); goes != theirs.end()) {
+            theirs.erase(goes);
+        }
+    }
+    for (T& added : mine) {
+        if (std::ranges::find(theirs, added) == theirs.end()) {
+            theirs.push_back(std::move(added));
+        }
+    }
+    return theirs;
+}
+
 } // namespace
 
 std::optional<CourseDay> courseDayFrom(std::string_view text) {
@@ -129,15 +179,41 @@ Result<Course, scenario::FileError> readCourse(std::string_view text) {
         for (const Node& item : someItems(fields.need("items"), kMostItems)) {
             course.items.push_back(readItem(item));
         }
+        if (const std::optional<Node> presets = fields.take("drills")) {
+            for (const Node& preset : someItems(*presets, kMostPresets)) {
+                course.presets.push_back(readPreset(preset));
+            }
+        }
         fields.refuseTheRest();
         return course;
     });
+}
+
+void sortByDay(Course& course) {
+    std::ranges::stable_sort(course.items, {}, [](const CourseItem& one) {
+        return one.by.value_or(CourseDay{9999, 12, 31});
+    });
+}
+
+Course merged(const Course& base, const Course& mine, const Course& theirs) {
+    Course both{mine.title == base.title ? theirs.title : mine.title,
+                mergedLists(base.items, mine.items, theirs.items),
+                {}};
+    for (DrillPreset& preset : mergedLists(base.presets, mine.presets, theirs.presets)) {
+        std::erase_if(both.presets, [&](const DrillPreset& one) { return one.name == preset.name; });
+        both.presets.push_back(std::move(preset)); // this machine's come last
+    }
+    sortByDay(both);
+    return both;
 }
 
 std::string write(const Course& course) {
     Json json{{"format", kCourseFormat}, {"title", course.title}, {"items", Json::array()}};
     for (const CourseItem& item : course.items) {
         json["items"].push_back(jsonOf(item));
+    }
+    for (const DrillPreset& preset : course.presets) {
+        json["drills"].push_back(jsonOf(preset));
     }
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }

@@ -231,6 +231,7 @@ DeskPage {
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 1
         desk: root.drills
+        classroom: root.desk.classroom
     }
 
     WordChoices {
@@ -295,6 +296,7 @@ DeskPage {
             anchors.fill: parent
             visible: root.part === 1
             desk: root.drills
+            classroom: root.desk.classroom
         }
 
         CroupierOptions {

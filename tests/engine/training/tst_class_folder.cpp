@@ -110,8 +110,12 @@ private slots:
         QVERIFY(file["format"] == results["properties"]["format"]["const"]);
         QVERIFY(keeps(file["results"][0], results["$defs"]["result"]));
         const Json courses = schemaOf(QStringLiteral("mesaviva.course"));
-        const Json course = Json::parse(write(
-            Course{"Roleta", {{ClassKind::drill, "payment", CourseDay{2026, 12, 24}, 3, 30, 90, 8, 30}}}));
+        const Json course = Json::parse(
+            write(Course{"Roleta",
+                         {{ClassKind::drill, "payment", CourseDay{2026, 12, 24}, 3, 30, 90, 8, 30}},
+                         {{"Sexta-feira", "payment", "pt-894-2002/37", 3, 2, 30, 90, 8, 30}}}));
+        QVERIFY(keeps(course["drills"][0], courses["$defs"]["drill"]));
+        QCOMPARE(course["drills"][0].size(), courses["$defs"]["drill"]["properties"].size() - 1);
         QVERIFY(keeps(course, courses));
         QVERIFY(course["format"] == courses["properties"]["format"]["const"]);
         QVERIFY(keeps(course["items"][0], courses["$defs"]["item"]));
@@ -238,13 +242,38 @@ private slots:
     }
 
     void aCourseIsReadAgain() {
-        const Course course{"Roleta, primavera",
-                            {{ClassKind::drill, "payment", CourseDay{2026, 12, 24}, 3, 30, 90, 8, 30},
-                             {ClassKind::test, "roulette", CourseDay{2028, 2, 29}},
-                             {ClassKind::lesson, "poker_01_first_round"}}};
+        const Course course{
+            "Roleta, primavera",
+            {{ClassKind::drill, "payment", CourseDay{2026, 12, 24}, 3, 30, 90, 8, 30},
+             {ClassKind::test, "roulette", CourseDay{2028, 2, 29}},
+             {ClassKind::lesson, "poker_01_first_round"}},
+            {{"Sexta-feira", "payment", "pt-894-2002/37", 3, 2, 30, 90, 8, 30}, {"Breve", "hands"}}};
         const auto read = readCourse(write(course));
         QVERIFY(read);
         QVERIFY(*read == course);
+    }
+
+    // Two machines that change the course at once: nobody's change is lost.
+    void bothChangesOfACourseHold() {
+        const auto test = [](const char* game, int day) {
+            return CourseItem{ClassKind::test, game, CourseDay{2026, 12, day}};
+        };
+        const Course base{"A", {test("roulette", 1), test("poker", 3)}, {{"one", "payment"}}};
+        Course mine = base;
+        mine.items = {base.items[1], test("bingo", 5)}; // one taken out, one added
+        mine.presets.push_back({"two", "hands", {}, 2});
+        Course theirs = base;
+        theirs.title = "B";
+        theirs.items = {base.items[0], test("cards", 2), base.items[1]};
+        theirs.presets = {{"two", "card"}, {"three", "bet"}}; // one taken out, two added
+        const Course both = merged(base, mine, theirs);
+        QCOMPARE(QByteArray::fromStdString(both.title), QByteArray("B"));
+        QVERIFY((both.items == std::vector{test("cards", 2), test("poker", 3), test("bingo", 5)}));
+        QVERIFY((both.presets == std::vector<DrillPreset>{{"three", "bet"}, {"two", "hands", {}, 2}}));
+        QVERIFY(merged(base, mine, base) == mine);
+        QVERIFY(merged(base, base, theirs) == theirs);
+        mine.title = "C";
+        QCOMPARE(QByteArray::fromStdString(merged(base, mine, theirs).title), QByteArray("C"));
     }
 
     void daysAreDays_data() {

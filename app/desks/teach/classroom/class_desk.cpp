@@ -417,10 +417,7 @@ bool ClassDesk::addItem(int kind, int subject, int level, const QString& by) {
     }
     Course course = m_course;
     course.items.push_back(item);
-    // By day; what has none comes last.
-    std::ranges::stable_sort(course.items, {}, [](const CourseItem& one) {
-        return one.by.value_or(classroom::CourseDay{9999, 12, 31});
-    });
+    classroom::sortByDay(course);
     edit(course);
     return true;
 }
@@ -447,9 +444,11 @@ void ClassDesk::edit(const Course& course) {
 // The next change is compared with this one, also before this one is written.
 void ClassDesk::store(const Course& course) {
     m_left.clear();
-    m_course = course;
-    if (m_course.title.empty()) {
-        m_course.title = tr("Course").toStdString();
+    Course base = std::exchange(m_course, course);
+    for (Course* const one : {&base, &m_course}) {
+        if (one->title.empty()) {
+            one->title = tr("Course").toStdString();
+        }
     }
     const QByteArray before = m_courseText;
     m_courseText = QByteArray::fromStdString(classroom::write(m_course));
@@ -459,22 +458,96 @@ void ClassDesk::store(const Course& course) {
     emit changed();
     m_worker.runAbandonable(
         *this,
-        [folder = ClassFolder(m_folder), course = m_course, before] { return folder.save(course, before); },
-        [this, of = m_folder, reads](const ClassFolder::Saved& saved) {
-            if (saved == ClassFolder::Saved::saved || of != m_folder) {
+        [folder = ClassFolder(m_folder), course = m_course, base, before] {
+            return folder.save(course, base, before);
+        },
+        [this, of = m_folder, reads, text = m_courseText](const ClassFolder::SavedCourse& saved) {
+            const bool isSaved =
+                saved.how == ClassFolder::Saved::saved || saved.how == ClassFolder::Saved::merged;
+            if (isSaved || of != m_folder) {
+                if (saved.how == ClassFolder::Saved::merged && of == m_folder) {
+                    takeMerged(saved, text);
+                }
                 if (reads) {
                     syncSoon();
                 }
                 return;
             }
             sync(); // shows what is there
-            say(saved == ClassFolder::Saved::changed_meanwhile
+            say(saved.how == ClassFolder::Saved::changed_meanwhile
                     ? tr("The course was changed on another machine meanwhile. That one is shown; your "
                          "change was "
                          "not saved.")
                     : tr("The course can't be written. Your change was not saved."),
                 true);
         });
+}
+
+// Unless it was changed again since `text`: that change is written next, and merged as well.
+void ClassDesk::takeMerged(const ClassFolder::SavedCourse& saved, const QByteArray& text) {
+    if (m_courseText == text) {
+        m_course = saved.course;
+        m_courseText = saved.text;
+        m_before.clear(); // they belong to what was there before
+        ++m_asked;
+        emit changed();
+    }
+    say(tr("The course was changed on another machine meanwhile. Both changes are saved."), false);
+}
+
+QVariantList ClassDesk::presets() const {
+    QVariantList list;
+    for (const classroom::DrillPreset& preset : m_course.presets) {
+        list.append(QVariant::fromValue(ClassText::preset(preset)));
+    }
+    return list;
+}
+
+void ClassDesk::savePreset(const QString& name) {
+    const DrillDesk& desk = m_desks.drills;
+    classroom::DrillPreset preset;
+    preset.name = name.simplified().left(40).toStdString(); // at most 4 bytes a letter
+    preset.drill = drills::name(drills::kAllDrills.at(static_cast<std::size_t>(desk.chosen())));
+    preset.table = desk.tableKey();
+    preset.level = desk.level();
+    preset.stacks = desk.stacks();
+    preset.tasks = desk.count();
+    preset.percent = desk.mark();
+    preset.target = desk.isUsualTarget() ? 0 : desk.target();
+    preset.limit = desk.limit();
+    Course course = m_course;
+    std::erase_if(course.presets, [&](const classroom::DrillPreset& one) { return one.name == preset.name; });
+    if (!preset.name.empty() && course.presets.size() < classroom::kMostPresets) {
+        course.presets.push_back(std::move(preset));
+        edit(course);
+    }
+}
+
+void ClassDesk::removePreset(int row) {
+    if (row >= 0 && row < static_cast<int>(m_course.presets.size())) {
+        Course course = m_course;
+        course.presets.erase(course.presets.begin() + row);
+        edit(course);
+    }
+}
+
+void ClassDesk::usePreset(int row) {
+    const bool isThere = row >= 0 && row < static_cast<int>(m_course.presets.size());
+    const classroom::DrillPreset preset =
+        isThere ? m_course.presets[static_cast<std::size_t>(row)] : classroom::DrillPreset();
+    const std::optional<drills::Drill> drill = drills::drillFrom(preset.drill);
+    if (!drill) {
+        return;
+    }
+    DrillDesk& desk = m_desks.drills;
+    desk.choose(static_cast<int>(*drill));
+    desk.chooseTable(preset.table);
+    desk.setLevel(preset.level);
+    desk.setStacks(preset.stacks);
+    desk.setCount(preset.tasks);
+    desk.setMark(preset.percent);
+    desk.setLimit(preset.limit);
+    desk.setTarget(preset.target);
 }
 
 int ClassDesk::practise(int row) {
@@ -504,7 +577,7 @@ int ClassDesk::practise(int row) {
     desk.setCount(item.tasks);
     desk.setMark(item.percent);
     desk.setLimit(item.limit);
-    desk.setTarget(item.target > 0 ? item.target : drills::targetOf(*drill, item.level));
+    desk.setTarget(item.target);
     return DrillItem;
 }
 

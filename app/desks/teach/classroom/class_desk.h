@@ -48,6 +48,7 @@ class ClassDesk : public QObject {
     Q_PROPERTY(int trainee READ trainee WRITE setTrainee NOTIFY changed)
     Q_PROPERTY(QString courseTitle READ courseTitle NOTIFY changed)
     Q_PROPERTY(QVariantList items READ items NOTIFY changed)
+    Q_PROPERTY(QVariantList presets READ presets NOTIFY changed)
     Q_PROPERTY(QString standing READ standing NOTIFY changed)
     Q_PROPERTY(QString certificateReason READ certificateReason NOTIFY changed)
     Q_PROPERTY(QString editReason READ editReason NOTIFY changed)
@@ -90,6 +91,8 @@ public:
     QString courseTitle() const { return QString::fromStdString(m_course.title); }
     /// The course (CourseLine).
     QVariantList items() const;
+    /// Settings of drills for the whole class (CourseLine), one a row.
+    QVariantList presets() const;
     /// What the chosen trainee still lacks, as a sentence.
     QString standing() const;
     /// Why there is no certificate yet; empty: there is.
@@ -120,6 +123,12 @@ public:
     /// Chooses an item's lesson, or its drill with the course's options. Returns its kind.
     Q_INVOKABLE int practise(int row);
 
+    /// Stores the drill's settings for the class under a name; another preset of that name is replaced.
+    Q_INVOKABLE void savePreset(const QString& name);
+    Q_INVOKABLE void removePreset(int row);
+    /// Chooses a preset's drill with its settings.
+    Q_INVOKABLE void usePreset(int row);
+
     Q_INVOKABLE QUrl proposedList() const;
     /// Saves the list for a spreadsheet.
     Q_INVOKABLE void saveList(const QUrl& file);
@@ -148,6 +157,7 @@ private:
     void take(const Read& read);
     void edit(const classroom::Course& course);
     void store(const classroom::Course& course);
+    void takeMerged(const ClassFolder::SavedCourse& saved, const QByteArray& text);
     std::vector<classroom::ClassRow> sortedRows() const;
     std::vector<const classroom::ClassResult*> done() const;
     ClassText::Names names() const;

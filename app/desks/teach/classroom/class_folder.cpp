@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
+#include <QLockFile>
 #include <QSaveFile>
 #include <QSysInfo>
 
@@ -136,18 +137,38 @@ ClassFolder::Read ClassFolder::read() const {
     return all;
 }
 
-ClassFolder::Saved ClassFolder::save(const classroom::Course& course, const QByteArray& readText) const {
+ClassFolder::SavedCourse ClassFolder::save(const classroom::Course& course, const classroom::Course& base,
+                                           const QByteArray& readText) const {
+    constexpr int kPatience = 5'000; // milliseconds
     if (!isThere()) {
-        return Saved::unwritten;
+        return {};
+    }
+    QLockFile lock(m_path + QStringLiteral("/course.lock"));
+    if (!lock.tryLock(kPatience)) {
+        return {};
     }
     FileError error;
     const bool exists = QFileInfo::exists(courseFile());
     const std::optional<QByteArray> now =
         exists ? bytesOf(courseFile(), classroom::kLargestCourse, error) : QByteArray();
-    if (!now || *now != readText) {
-        return now ? Saved::changed_meanwhile : Saved::unwritten;
+    if (!now) {
+        return {};
     }
-    return replaceFile(courseFile(), classroom::write(course)) ? Saved::saved : Saved::unwritten;
+    SavedCourse saved{Saved::saved, course, {}};
+    if (*now != readText) {
+        const auto theirs = classroom::readCourse(viewOf(*now));
+        if (!theirs) {
+            return {Saved::changed_meanwhile, {}, {}};
+        }
+        saved = {Saved::merged, classroom::merged(base, course, *theirs), {}};
+        if (saved.course.items.size() > classroom::kMostItems ||
+            saved.course.presets.size() > classroom::kMostPresets) {
+            return {Saved::changed_meanwhile, {}, {}};
+        }
+    }
+    const std::string text = classroom::write(saved.course);
+    saved.text = QByteArray::fromStdString(text);
+    return replaceFile(courseFile(), text) ? saved : SavedCourse{};
 }
 
 std::string machineId(const QString& stored) {

@@ -59,10 +59,19 @@ public:
     };
     Read read() const;
 
-    /// How saving the course ended.
-    enum class Saved { saved, changed_meanwhile, unwritten };
-    /// Replaces the course, if its file is still as it was read.
-    Saved save(const classroom::Course& course, const QByteArray& readText) const;
+    /// How saving the course ended: as asked, with what another machine had changed meanwhile, not because
+    /// that can't be read, or not at all.
+    enum class Saved { saved, merged, changed_meanwhile, unwritten };
+    /// And what is in the file now, unless it was not written.
+    struct SavedCourse {
+        Saved how = Saved::unwritten;
+        classroom::Course course{};
+        QByteArray text{};
+    };
+    /// Replaces the course that was read as `base` from `readText`. One machine at a time: a lock file is
+    /// held meanwhile.
+    SavedCourse save(const classroom::Course& course, const classroom::Course& base,
+                     const QByteArray& readText) const;
 
 private:
     QString resultsFolder() const { return m_path + QStringLiteral("/results"); }

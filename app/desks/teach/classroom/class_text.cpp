@@ -124,6 +124,19 @@ QString ClassText::itemTitle(const CourseItem& item, const Names& names) {
     return {};
 }
 
+QStringList ClassText::drillDetails(int tasks, int percent, int target, int limit) {
+    //: %1 a share, such as 85%
+    QStringList details{tr("%n task(s)", nullptr, tasks),
+                        tr("%1 right").arg(percentText(percent / 100.0, 0))};
+    if (target > 0) {
+        details.append(tr("target %n second(s)", nullptr, target));
+    }
+    if (limit > 0) {
+        details.append(tr("at most %n second(s)", nullptr, limit));
+    }
+    return details;
+}
+
 CourseLine ClassText::item(const CourseItem& item, const ClassResult* done, const CourseDay& today,
                            const Names& names) {
     CourseLine line;
@@ -131,15 +144,7 @@ CourseLine ClassText::item(const CourseItem& item, const ClassResult* done, cons
     QStringList details;
     if (item.kind == ClassKind::drill) {
         details.append(tr("level %1").arg(item.level));
-        details.append(tr("%n task(s)", nullptr, item.tasks));
-        //: %1 a share, such as 85%
-        details.append(tr("%1 right").arg(percentText(item.percent / 100.0, 0)));
-        if (item.target > 0) {
-            details.append(tr("target %n second(s)", nullptr, item.target));
-        }
-        if (item.limit > 0) {
-            details.append(tr("at most %n second(s)", nullptr, item.limit));
-        }
+        details += drillDetails(item.tasks, item.percent, item.target, item.limit);
     }
     if (item.by) {
         //: %1 a day
@@ -156,6 +161,16 @@ CourseLine ClassText::item(const CourseItem& item, const ClassResult* done, cons
         //: %1 a day
         line.standing = tr("done on %1").arg(shortDate(QDateTime::fromSecsSinceEpoch(done->at).date()));
     }
+    return line;
+}
+
+CourseLine ClassText::preset(const classroom::DrillPreset& preset) {
+    CourseLine line;
+    line.title = textOf(preset.name);
+    QStringList details{drillTitle(preset.drill)};
+    details.append(preset.level == 0 ? tr("level adapts") : tr("level %1").arg(preset.level));
+    details += drillDetails(preset.tasks, preset.percent, preset.target, preset.limit);
+    line.detail = details.join(QStringLiteral(" · "));
     return line;
 }
 

@@ -14,6 +14,7 @@
 #include <QMetaType>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -86,9 +87,15 @@ public:
     static CourseLine item(const classroom::CourseItem& item, const classroom::ClassResult* done,
                            const classroom::CourseDay& today, const Names& names);
 
+    /// A preset: its name, and what it sets.
+    static CourseLine preset(const classroom::DrillPreset& preset);
+
     /// The certificate of a trainee who has done the whole course; `done` has a result for each item.
     static SheetDocument certificate(const std::string& trainee, const classroom::Course& course,
                                      std::span<const classroom::ClassResult* const> done, const Names& names);
+
+private:
+    static QStringList drillDetails(int tasks, int percent, int target, int limit);
 };
 
 } // namespace mesaviva::app

@@ -73,13 +73,22 @@ void DrillDesk::change(Part part, int value, int from, int to) {
 }
 
 void DrillDesk::setTarget(int seconds) {
-    if (seconds < 1 || seconds > 120 || m_stage == Asking || m_stage == Judged) {
+    if (seconds < 0 || seconds > 120 || m_stage == Asking || m_stage == Judged) {
         return;
     }
     m_choices.setTarget(seconds);
     m_choices.save(m_store);
     emit choicesChanged();
     emit listChanged();
+}
+
+void DrillDesk::chooseTable(const std::string& key) {
+    DrillChoices other = m_choices;
+    for (other.table = 0; other.table < DrillChoices::tables() && tableKey() != key; ++other.table) {
+        if (scopeOf(other.drill, other.terms(Money{100})) == key) {
+            setTableChoice(other.table);
+        }
+    }
 }
 
 void DrillDesk::open() {

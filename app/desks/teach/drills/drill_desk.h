@@ -105,7 +105,11 @@ public:
     void setLevel(int level) { change(&DrillChoices::level, level, 0, drills::kLevels); }
     void setStacks(int stacks) { change(&DrillChoices::stacks, stacks, 0, 2); }
     void setCount(int count) { change(&DrillChoices::count, count, 5, 100); }
+    /// 0: the usual one.
     void setTarget(int seconds);
+    /// Key of the chosen drill's table, such as `pt-894-2002/37`; and its choice, if there is such a table.
+    std::string tableKey() const { return scope(m_choices.drill).second; }
+    void chooseTable(const std::string& key);
     void setLimit(int seconds) { change(&DrillChoices::limit, seconds, 0, 600); }
     void setMark(int percent) { change(&DrillChoices::mark, percent, 1, 100); }
 

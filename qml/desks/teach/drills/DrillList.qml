@@ -13,7 +13,15 @@ FocusScope {
     id: root
 
     required property DrillDesk desk
+    /// The class, with settings of drills for all its machines; null: none.
+    property ClassDesk classroom: null
+    readonly property var presets: root.classroom ? root.classroom.presets : []
+    property courseLine noPreset
 
+    onVisibleChanged: {
+        if (root.visible && root.classroom && root.classroom.hasFolder)
+            root.classroom.open(); // there may be new ones
+    }
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Drills")
 
@@ -74,6 +82,73 @@ FocusScope {
                     onClicked: root.desk.choose(card.index)
                 }
             }
+        }
+
+        HeadingText {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceM
+            visible: root.presets.length > 0
+            text: qsTr("Settings of the class")
+        }
+
+        Repeater {
+            model: root.presets.length
+
+            PresetRow {
+                id: preset
+
+                required property int index
+
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.spaceM
+                info: preset.index < root.presets.length ? root.presets[preset.index] : root.noPreset
+                place: preset.index
+            }
+        }
+    }
+
+    /// Settings of a drill that the class has stored under a name.
+    component PresetRow: Item {
+        id: presetRow
+
+        required property courseLine info
+        required property int place
+
+        implicitHeight: Math.max(use.implicitHeight, presetDetail.implicitHeight) + Theme.spaceXs
+        Accessible.role: Accessible.ListItem
+        Accessible.name: "%1. %2".arg(presetRow.info.title).arg(presetRow.info.detail)
+
+        MvButton {
+            id: use
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(parent.width * 0.4)
+            iconName: "play"
+            text: presetRow.info.title
+            toolTip: qsTr("Chooses the drill with these settings: %1").arg(presetRow.info.detail)
+            onClicked: root.classroom.usePreset(presetRow.place)
+        }
+
+        SmallText {
+            id: presetDetail
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: use.width + Theme.spaceM
+            width: parent.width - x - drop.width - Theme.spaceM
+            text: presetRow.info.detail
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        MvIconButton {
+            id: drop
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "trash"
+            toolTip: qsTr("Deletes these settings for the whole class: %1. The page of the class can undo it.").arg(presetRow.info.title)
+            disabledReason: root.classroom ? root.classroom.editReason : ""
+            onClicked: root.classroom.removePreset(presetRow.place)
         }
     }
 

@@ -12,6 +12,14 @@ Item {
     id: root
 
     required property DrillDesk desk
+    /// The class for which settings can be stored; null: none.
+    property ClassDesk classroom: null
+
+    /// Stores the settings under the typed name.
+    function savePreset(): void {
+        root.classroom.savePreset(presetName.text);
+        presetName.clear();
+    }
 
     MvScrollColumn {
         id: column
@@ -91,6 +99,38 @@ Item {
             step: 5
             value: root.desk.mark
             onModified: value => root.desk.mark = value
+        }
+
+        MvRowLayout {
+            Layout.fillWidth: true
+            visible: root.classroom !== null && root.classroom.hasFolder
+            spacing: Theme.spaceS
+
+            MvTextField {
+                id: presetName
+
+                Layout.fillWidth: true
+                label: qsTr("Name of these settings, for the class")
+                placeholderText: qsTr("Name, for the class")
+                maximumLength: 40
+                disabledReason: root.classroom ? root.classroom.editReason : ""
+                onAccepted: root.savePreset()
+            }
+
+            MvButton {
+                iconName: "save"
+                text: qsTr("Save")
+                toolTip: qsTr("Stores drill, table, level, tasks, times and pass mark in the class's folder, for all its machines")
+                disabledReason: !root.classroom ? "" : root.classroom.editReason.length > 0 ? root.classroom.editReason : presetName.text.trim().length > 0 ? "" : qsTr("Write a name first")
+                onClicked: root.savePreset()
+            }
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: root.classroom !== null && root.classroom.hasFolder && root.classroom.message.length > 0
+            kind: root.classroom && root.classroom.failed ? InlineMessage.Error : InlineMessage.Good
+            text: root.classroom ? root.classroom.message : ""
         }
 
         MvSeparator {
