@@ -277,12 +277,12 @@ void ResultsDesk::forget() {
     if (!m_desks.tests.lock()->isOpen()) {
         return;
     }
-    if (m_trainee.isEmpty()) {
+    const QString gone = m_trainee;
+    use({});
+    if (gone.isEmpty()) {
         forgetNameless();
         return;
     }
-    const QString gone = m_trainee;
-    use({});
     whenSaved([this, gone] {
         m_worker.run(
             *this,
