@@ -231,6 +231,7 @@ private slots:
             results().forget();
             QTRY_VERIFY(results().trainees().size() == 1 && results().canUndo());
         };
+        m_program->shifts->open();
         deleteAna(3);
         deleteAna(5);
         QCOMPARE(results().deleted(), QStringLiteral("Ana"));

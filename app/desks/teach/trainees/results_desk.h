@@ -185,10 +185,9 @@ private:
     bool m_reading = false;
     int m_asked = 0; ///< number of readings; results of earlier ones are ignored
     std::vector<Deleted> m_deleted;
-    QString m_window; ///< folder of the deleted ones
-    int m_places = 0; ///< how many were deleted so far
-    std::unique_ptr<QLockFile>
-        m_held; ///< the folder of the deleted ones is this window's; null: there is none
+    QString m_window;                  ///< folder of the deleted ones
+    int m_places = 0;                  ///< how many were deleted so far
+    std::unique_ptr<QLockFile> m_held; ///< of that folder; null: there is none yet
     QString m_message;
     bool m_failed = false;
     bool m_savedLast = false; ///< the last operation saved a sheet
