@@ -40,7 +40,7 @@ Worker::~Worker() {
 
 bool Worker::hasAbandoned() { return isAnyAbandoned; }
 
-void Worker::add(Job job) {
+void Worker::add(Queued job) {
     {
         const std::scoped_lock lock(m_state->mutex);
         m_state->jobs.push_back(std::move(job));
@@ -78,7 +78,7 @@ void Worker::work(State& state) {
         if (state.isOver) {
             return;
         }
-        const Job job = std::move(state.jobs.front());
+        const Queued job = std::move(state.jobs.front());
         state.jobs.pop_front();
         state.runsAbandonable = job.isAbandonable;
         lock.unlock();

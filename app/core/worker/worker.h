@@ -65,7 +65,7 @@ public:
     static bool hasAbandoned();
 
 private:
-    struct Job {
+    struct Queued {
         std::function<void()> work;
         bool isAbandonable = false;
     };
@@ -73,12 +73,12 @@ private:
     struct State {
         std::mutex mutex;
         std::condition_variable woken;
-        std::deque<Job> jobs;
+        std::deque<Queued> jobs;
         bool runsAbandonable = false;
         bool isOver = false;
     };
 
-    void add(Job job);
+    void add(Queued job);
     static void work(State& state);
 
     std::shared_ptr<State> m_state = std::make_shared<State>();

@@ -112,7 +112,7 @@ std::unique_ptr<QLockFile> heldBy(const QString& window) {
 
 // What windows have left that ended early.
 void removeLeft(const QString& folder) {
-    QDir all(deletedIn(folder));
+    const QDir all(deletedIn(folder));
     for (const QString& window : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const std::unique_ptr<QLockFile> lock = heldBy(all.filePath(window));
         if (lock) {
