@@ -129,6 +129,8 @@ private slots:
     void legsJoin();
     void bouncesFallOff_data() { addRuns("look"); }
     void bouncesFallOff();
+    void scatterTakesItsTime_data();
+    void scatterTakesItsTime();
     void momentsAreInOrder_data() { addRuns("R20"); }
     void momentsAreInOrder();
     void ballHasSlowedBeforeBettingEnds_data() { addRuns("R20"); }
@@ -275,10 +277,15 @@ void BallRunTest::bouncesFallOff() {
         const BallRun run = runOf(look);
         double last = 1;
         int bounces = 0;
+        int rolls = 0; // from the ring of numbers back to the frets
         for (std::size_t i = 0; i + 1 < run.strikes().size(); ++i) {
             const BallStrike& strike = run.strikes()[i];
             if (strike.on != BallStrike::On::deflector) {
                 const double top = run.at((strike.at + run.strikes()[i + 1].at) / 2).height;
+                if (top == 0) {
+                    ++rolls;
+                    continue;
+                }
                 QVERIFY2(top > 0 && top < last, where("bounce", look, strike.at));
                 last = top;
                 ++bounces;
@@ -286,8 +293,34 @@ void BallRunTest::bouncesFallOff() {
         }
         // Where frets and ball have similar speeds, the ball scatters less.
         const int least = before == Before::reversed ? 3 : 2;
-        QVERIFY2(bounces >= least && bounces <= 7, where("bounces", look, bounces));
+        QVERIFY2(bounces >= least && bounces <= 16, where("bounces", look, bounces));
+        QVERIFY2(rolls <= 1, where("rolls", look, rolls));
     }
+}
+
+void BallRunTest::scatterTakesItsTime_data() {
+    QTest::addColumn<double>("seconds");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    QTest::newRow("look, a spin of 16 s less the hand's time") << 14.85 << 3.0 << 3.7;
+    QTest::newRow("look, 40 s") << 40.0 << 3.0 << 3.7;
+    QTest::newRow("look, the quick table's 5 s") << 3.85 << 0.6 << 1.0;
+}
+
+// The mean between the first touch of the rotor and the rest; no run is far from it.
+void BallRunTest::scatterTakesItsTime() {
+    QFETCH(const double, seconds);
+    QFETCH(const double, least);
+    QFETCH(const double, most);
+    constexpr int kRuns = 60;
+    double sum = 0;
+    for (int look = 0; look < kRuns; ++look) {
+        const BallMoments moments = BallRun(planned(Turn::clockwise, seconds), lookOf(look)).moments();
+        const double lasts = moments.rest - moments.drop;
+        QVERIFY2(lasts > 0.75 * least && lasts < 1.2 * most, where("scatter", look, lasts));
+        sum += lasts;
+    }
+    QVERIFY2(sum > least * kRuns && sum < most * kRuns, QByteArray::number(sum / kRuns));
 }
 
 void BallRunTest::momentsAreInOrder() {

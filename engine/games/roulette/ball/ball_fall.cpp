@@ -17,59 +17,108 @@ constexpr double kTouching =
     0.147; // distance from the pocket's centre at which the ball touches a fret, in pocket widths
 constexpr double kLess = 0.95;    // the largest ratio of a hop's speed to the one before
 constexpr double kLongest = 0.35; // of a flight: a ball that arrives with little speed is thrown a little
-constexpr int kMostHops = 5;      // before the one into the pocket
 constexpr double kCalmPace = 0.5; // below it there is time for few hops only
-constexpr int kFewHops = 2;
 
-// The radius at which the ball touches frets or pockets next.
-double touchRadius(LookDraw& draw) { return draw.between(0.44, 0.515); }
+// Builds a scatter hop by hop; distances in pockets.
+class Scattering {
+public:
+    Scattering(LookDraw& draw, double speed, double width)
+        : m_draw(draw),
+          m_pocket(speed < 0 ? -width : width),
+          m_most(std::max(std::abs(speed) / width, 0.1) * kLess),
+          m_bounce(draw.between(0.8, 0.95)) {}
+
+    // Adds a hop of whole pockets as far as the ball's speed carries it; false if not even over one.
+    bool over(double lasts, double radius, HopKind kind = HopKind::flies) {
+        const double wanted = m_most * m_bounce * m_draw.between(0.9, 1.1) * lasts;
+        const double pockets =
+            std::min(std::floor(wanted + m_draw.between(0, 1)), std::floor(m_most * lasts));
+        if (pockets < 1) {
+            return false;
+        }
+        add({.lasts = lasts, .distance = pockets, .radius = radius, .kind = kind});
+        m_most = pockets / lasts * kLess;
+        return true;
+    }
+
+    // Rolls from the ring of numbers down to the frets: faster than its mean speed at first, slower at last.
+    void rollDown(double lasts) {
+        m_most /= 1 + kRollingLoss;
+        if (over(lasts, m_draw.between(0.5, 0.525), HopKind::rollsDown)) {
+            m_most *= 1 - kRollingLoss;
+        }
+    }
+
+    void add(ScatterHop hop) {
+        hop.distance *= m_pocket;
+        m_scatter.lasts += hop.lasts;
+        m_scatter.distance += hop.distance;
+        m_scatter.hops.push_back(hop);
+    }
+
+    double most() const { return m_most; }
+    double lasts() const { return m_scatter.lasts; }
+    bool isEmpty() const { return m_scatter.hops.empty(); }
+    BallScatter finish() { return std::move(m_scatter); }
+
+private:
+    LookDraw& m_draw;
+    double m_pocket; // radians, forward
+    double m_most;   // pockets per second
+    double m_bounce;
+    BallScatter m_scatter;
+};
 
 } // namespace
 
 BallScatter drawScatter(LookDraw& draw, double speed, double width, double pace) {
-    BallScatter scatter;
-    const double way = speed < 0 ? -1 : 1;
-    double most = std::max(std::abs(speed) / width, 0.1) * kLess; // pockets per second
-    double flight = draw.between(0.22, 0.3) * pace;
-    const double fading = draw.between(0.82, 0.94);
-    const double bounce = draw.between(0.58, 0.88);
-    const auto add = [&](ScatterHop hop) {
-        hop.distance *= width * way;
-        scatter.hops.push_back(hop);
-        scatter.lasts += hop.lasts;
-        scatter.distance += hop.distance;
-    };
-    // Hops over the frets, from one to another, in whole pockets.
-    const int hops = pace < kCalmPace ? kFewHops : kMostHops;
-    for (int i = 0; i < hops; ++i) {
-        const double wanted = most * bounce * draw.between(0.85, 1.1) * flight;
-        const double pockets = std::min(std::floor(wanted + draw.between(0, 1)), std::floor(most * flight));
-        if (pockets < 1) {
-            break;
+    Scattering scatter(draw, speed, width);
+    const bool calm = pace < kCalmPace;
+    const double wanted = draw.between(3.1, 3.5) * pace;
+    double flight = draw.between(0.28, 0.34) * pace;
+    for (int skips = calm || draw.happens(50) ? 1 : 2; skips > 0; --skips) {
+        if (scatter.over(flight, draw.between(0.565, 0.6))) {
+            flight *= draw.between(0.8, 0.9);
         }
-        add({.lasts = flight, .distance = pockets, .radius = touchRadius(draw)});
-        most = pockets / flight * kLess;
-        flight *= fading + draw.between(-0.16, 0.04);
+    }
+    scatter.rollDown(draw.between(0.8, 1.1) * pace);
+    flight = std::min(flight, draw.between(0.24, 0.28) * pace);
+    // Hops over the frets, from one to another.
+    const double fading = draw.between(0.85, 0.93);
+    while (scatter.over(flight, draw.between(0.44, 0.515))) {
+        flight *= fading + draw.between(-0.05, 0.05);
     }
     // Into the pocket from the fret before it, or back from the one behind it, which the previous hop has
     // reached.
-    const bool back = !scatter.hops.empty() && draw.happens(25);
-    const double side = back ? -1 : 1;
+    const double side = !scatter.isEmpty() && draw.happens(25) ? -1 : 1;
     const double into = 0.5 - kTouching;
-    flight = std::max(flight, std::min(into / most, kLongest * pace));
-    add({.lasts = flight, .distance = side * into, .radius = draw.between(0.462, 0.49)});
-    // To the pocket's other fret, then to rest.
-    const double across = 2 * kTouching;
-    const double crossing = flight * draw.between(0.92, 1.0);
-    add({.lasts = crossing,
-         .distance = side * across,
-         .radius = draw.between(0.468, 0.482),
-         .inPocket = true});
-    add({.lasts = crossing * draw.between(1.15, 1.8),
-         .distance = -side * kTouching,
-         .radius = proportions::kPocketRest,
-         .flies = false});
-    return scatter;
+    if (scatter.isEmpty()) {
+        flight = std::max(flight, std::min(into / scatter.most(), kLongest * pace));
+    }
+    scatter.add({.lasts = flight, .distance = side * into, .radius = draw.between(0.462, 0.49)});
+    // From fret to fret, each time more slowly and with one more, lower bounce on the floor.
+    const int crossings = calm ? 1 : draw.happens(50) ? 2 : 3;
+    double across = side * 2 * kTouching;
+    for (int bounces = 1; bounces <= crossings; ++bounces, across = -across) {
+        if (bounces > 1) {
+            flight *= (bounces - 1) * draw.between(1.1, 1.3) / bounces;
+        }
+        for (int i = 0; i < bounces; ++i) {
+            flight *= draw.between(0.9, 0.98);
+            scatter.add({.lasts = flight,
+                         .distance = across / bounces,
+                         .radius = draw.between(0.462, 0.49),
+                         .inPocket = true});
+        }
+    }
+    // Back to the middle, where it lies still.
+    const double rolling = std::clamp(wanted - scatter.lasts(), 0.5 * pace, 0.9 * pace);
+    scatter.add({.lasts = std::max(flight * crossings * 1.2, rolling),
+                 .distance = across / 2,
+                 .radius = proportions::kPocketRest,
+                 .kind = HopKind::rests,
+                 .inPocket = true});
+    return scatter.finish();
 }
 
 double deflectorAngle(int index) {

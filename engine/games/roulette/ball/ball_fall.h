@@ -5,6 +5,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/games/roulette/ball/ball_track.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -27,13 +28,21 @@ private:
     RandomStream m_look;
 };
 
+/// How the ball moves between two touches.
+enum class HopKind : std::uint8_t {
+    flies,     ///< through the air
+    rollsDown, ///< over the ring of numbers, slowed by kRollingLoss of its mean speed to either side of it
+    rests,     ///< over the pocket's floor until it lies still
+};
+inline constexpr double kRollingLoss = 0.2;
+
 /// The path from one touch to the next, relative to the rotor.
 struct ScatterHop {
-    double lasts = 0;      ///< seconds
-    double distance = 0;   ///< radians on the rotor, forward
-    double radius = 0;     ///< at its end
-    bool flies = true;     ///< false: it rolls
-    bool inPocket = false; ///< it starts on a pocket's floor; false: on a fret
+    double lasts = 0;    ///< seconds
+    double distance = 0; ///< radians on the rotor, forward
+    double radius = 0;   ///< at its end
+    HopKind kind = HopKind::flies;
+    bool inPocket = false; ///< it starts on a pocket's floor; false: on a fret or the ring of numbers
 };
 
 /// The hops; in the last one the ball comes to rest in the middle of its pocket.
@@ -43,8 +52,12 @@ struct BallScatter {
     double distance = 0; ///< radians on the rotor, forward
 };
 
+/// How long a scatter at pace 1 usually lasts, from the rotor's edge to the rest, seconds.
+inline constexpr double kScatterLasts = 3.4;
+
 /// A scatter for a ball that reaches the first fret at `speed`, radians per second relative to the rotor,
-/// forward. `width` is a pocket's, in radians; `pace` stretches its time.
+/// forward: thrown back onto the ring of numbers, it rolls down again, hops over the frets and rattles in its
+/// pocket. `width` is a pocket's, in radians; `pace` stretches its time.
 BallScatter drawScatter(LookDraw& draw, double speed, double width, double pace);
 
 /// The angle of deflector `index`, radians clockwise from 12 o'clock; accepts any integer, modulo the count.

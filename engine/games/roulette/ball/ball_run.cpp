@@ -17,12 +17,14 @@ namespace mesaviva::roulette {
 namespace {
 
 constexpr double kTurn = 2 * std::numbers::pi;
-constexpr double kShortest = 2;      // seconds
-constexpr double kSlowDown = 0.6;    // of the run (R20)
-constexpr double kLeavesFirst = 0.7; // of the run: the earliest moment at which the ball leaves the track
+constexpr double kShortest = 2;   // seconds
+constexpr double kSlowDown = 0.6; // of the run (R20)
+// Of the run: the earliest moment at which the ball leaves the track, and the time for fall and scatter.
+constexpr double kLeavesFirst = 0.61;
+constexpr double kEnding = 0.36;
 constexpr double kHand = -kTurn / 8; // the croupier launches at the top left
 constexpr double kHandReach = 0.25;  // radians to either side of it
-constexpr double kTempo = 0.14;      // the fraction by which a scatter may be faster or slower than drawn
+constexpr double kTempo = 0.08;      // the fraction by which a scatter may be faster or slower than drawn
 constexpr double kLaunchVariation = 0.12;    // fraction of the usual launch speed, to make the laps fit
 constexpr double kMoreVariation = 0.01;      // per failed attempt
 constexpr int kStrikesGivenUp = 30;          // number of attempts after which hits are given up
@@ -32,7 +34,6 @@ constexpr double kNoTimeForDeflectors = 0.3; // a pace
 // The phases of a run of a given length.
 struct Paces {
     double fall = 1;
-    double scatter = 1;
     double launchSpeed = 0; // radians per second
     double leaveSpeed = 0;
 };
@@ -41,7 +42,6 @@ Paces pacesFor(double seconds) {
     constexpr double kNatural = 10; // seconds: shorter runs are faster throughout
     const double part = seconds / kNatural;
     return {.fall = part < 1 ? part : std::min(1.2, std::pow(part, 0.3)),
-            .scatter = part < 1 ? part : std::min(1.2, std::pow(part, 0.2)),
             .launchSpeed = kTurn * (2.5 - 1.3 / (1 + seconds / 14)),
             .leaveSpeed = kTurn * (0.58 + 0.2 * std::max(0.0, 1 - part))};
 }
@@ -58,6 +58,7 @@ struct Way {
     BallTrack track{};
     BallFall fall;
     BallScatter scatter{};
+    double scatterPace = 1;
     double fretAt = 0;    // when the ball reaches the first fret
     double fretAngle = 0; // angle in the room, forward
     double leavesAt() const { return fretAt - fall.lasts; }
@@ -111,7 +112,7 @@ public:
         double radius = way.fall.radius();
         for (const ScatterHop& hop : way.scatter.hops) {
             const BallLeg& before = legs.back();
-            legs.push_back(scatterLeg(hop, before.from + before.lasts, place, radius));
+            legs.push_back(scatterLeg(way, hop, before.from + before.lasts, place, radius));
             place += hop.distance;
             radius = hop.radius;
         }
@@ -146,8 +147,9 @@ private:
             return std::nullopt;
         }
         Way way{.fall = std::move(*fall)};
-        const double against = way.fall.speed - rotor(m_seconds - 1.3 * m_paces.scatter).speed;
-        way.scatter = drawScatter(draw, against, m_width, m_paces.scatter);
+        way.scatterPace = std::min(1.0, (kEnding * m_seconds - way.fall.lasts) / kScatterLasts);
+        const double against = way.fall.speed - rotor(m_seconds - kScatterLasts * way.scatterPace).speed;
+        way.scatter = drawScatter(draw, against, m_width, way.scatterPace);
         place(way, 1);
         if (strikes > 0 && !meetDeflector(way)) {
             return std::nullopt;
@@ -197,20 +199,23 @@ private:
     }
 
     // In the air the ball keeps its speed relative to the room; rolling, it comes to rest on the rotor.
-    BallLeg scatterLeg(const ScatterHop& hop, double at, double place, double radius) const {
+    BallLeg scatterLeg(const Way& way, const ScatterHop& hop, double at, double place, double radius) const {
         const double speed = hop.distance / hop.lasts;
         const double inward = (radius - hop.radius) / hop.lasts;
         BallLeg leg{.from = at, .lasts = hop.lasts};
-        if (hop.flies) {
+        if (hop.kind == HopKind::flies) {
             const double angle = rotor(at).angle;
             leg.angle = {place + angle, speed + (rotor(at + hop.lasts).angle - angle) / hop.lasts, 0};
             leg.radius = {radius, -inward};
-            leg.gravity = kBallGravity / m_paces.scatter;
-        } else {
-            leg.onRotor = true;
-            leg.angle = {place, 2 * speed, -speed / hop.lasts};
-            leg.radius = {radius, -2 * inward, inward / hop.lasts};
+            leg.gravity = kBallGravity / way.scatterPace;
+            return leg;
         }
+        const bool rests = hop.kind == HopKind::rests;
+        const double loss = rests ? 1 : kRollingLoss;
+        leg.onRotor = true;
+        leg.angle = {place, (1 + loss) * speed, -loss * speed / hop.lasts};
+        // Inwards it slows to a stop in the pocket; down the ring of numbers it starts from a stop.
+        leg.radius = {radius, rests ? -2 * inward : 0, (rests ? 1 : -1) * inward / hop.lasts};
         return leg;
     }
 
