@@ -156,7 +156,6 @@ public:
     void setHouse(int house) { change(&CroupierChoices::house, house, 0, m_houses - 1); }
     void setWork(int work) { change(&CroupierChoices::work, work, 0, 1); }
     void setLevel(int level) { change(&CroupierChoices::level, level, 0, CroupierChoices::kLevels - 1); }
-    void setNumberCall(int call) { change(&CroupierChoices::numberCall, call, 0, 1); }
     void setIncidents(int incidents) { change(&CroupierChoices::incidents, incidents, 0, 1); }
     void setWheel(int wheel) { change(&CroupierChoices::wheel, wheel, 0, 1); }
     void setFeedback(int feedback) { change(&CroupierChoices::feedback, feedback, 0, 1); }

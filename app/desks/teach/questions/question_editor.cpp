@@ -271,14 +271,10 @@ void QuestionEditor::textForms(std::vector<Form>& forms, const Form& form, std::
 }
 
 void QuestionEditor::bankForms(std::vector<Form>& forms) const {
-    Form title{};
-    title.path = "title";
-    title.field.box.label = tr("Title");
+    Form title = Form::of(tr("Title"), "title");
     textForms(forms, title, written::limits::kLine,
               [](Bank& bank, Question&) -> BankText& { return bank.title; });
-    Form languages{};
-    languages.path = "languages";
-    languages.field.box.label = tr("Language of the questions");
+    Form languages = Form::of(tr("Language of the questions"), "languages");
     languages.field.box.choices = {tr("Portuguese"), tr("English"), tr("Both")};
     languages.field.box.choice = !bank().languages.en ? Portuguese : !bank().languages.pt ? English : Both;
     languages.choose = [](Bank& bank, Question&, int choice) { bank = converted(bank, languagesOf(choice)); };
@@ -286,9 +282,7 @@ void QuestionEditor::bankForms(std::vector<Form>& forms) const {
 }
 
 void QuestionEditor::answerForms(std::vector<Form>& forms, const Question& question) const {
-    Form way{};
-    way.path = "choices";
-    way.field.box.label = tr("How it is answered");
+    Form way = Form::of(tr("How it is answered"), "choices");
     way.field.box.choices = {tr("By choosing"), tr("By a number")};
     way.field.box.choice = question.asksNumber() ? 1 : 0;
     way.choose = [](Bank&, Question& asked, int choice) {
@@ -320,9 +314,7 @@ void QuestionEditor::answerForms(std::vector<Form>& forms, const Question& quest
     if (!question.asksNumber()) {
         return;
     }
-    Form number{};
-    number.path = "number";
-    number.field.box.label = tr("Right number");
+    Form number = Form::of(tr("Right number"), "number");
     number.field.box.hint = tr("For instance %1").arg(QuestionText::number(8'750));
     number.field.box.half = true;
     number.field.box.text = question.number ? QuestionText::number(*question.number) : QString();
@@ -335,9 +327,7 @@ void QuestionEditor::answerForms(std::vector<Form>& forms, const Question& quest
         return std::nullopt;
     };
     forms.push_back(std::move(number));
-    Form unit{};
-    unit.path = "unit";
-    unit.field.box.label = tr("What it counts");
+    Form unit = Form::of(tr("What it counts"), "unit");
     unit.field.box.hint = tr("Chips, euros…");
     unit.field.box.half = true;
     textForms(forms, unit, written::limits::kUnit,
@@ -345,8 +335,7 @@ void QuestionEditor::answerForms(std::vector<Form>& forms, const Question& quest
 }
 
 void QuestionEditor::questionForms(std::vector<Form>& forms, const Question& question) const {
-    Form kind{};
-    kind.field.box.label = tr("Kind");
+    Form kind = Form::of(tr("Kind"));
     kind.field.box.half = true;
     kind.field.box.choices = QuestionText::subjects();
     kind.field.box.choice = static_cast<int>(question.subject);
@@ -354,9 +343,7 @@ void QuestionEditor::questionForms(std::vector<Form>& forms, const Question& que
         asked.subject = static_cast<written::Subject>(choice);
     };
     forms.push_back(std::move(kind));
-    Form marks{};
-    marks.path = "marks";
-    marks.field.box.label = tr("Marks");
+    Form marks = Form::of(tr("Marks"), "marks");
     marks.field.box.half = true;
     marks.field.box.text = QString::number(question.marks);
     marks.type = [](Bank&, Question& asked, const QString& typed) -> Refusal {
@@ -369,16 +356,12 @@ void QuestionEditor::questionForms(std::vector<Form>& forms, const Question& que
         return std::nullopt;
     };
     forms.push_back(std::move(marks));
-    Form text{};
-    text.path = "text";
-    text.field.box.label = tr("Question");
+    Form text = Form::of(tr("Question"), "text");
     text.field.box.lines = 3;
     textForms(forms, text, written::limits::kText,
               [](Bank&, Question& asked) -> BankText& { return asked.text; });
     answerForms(forms, question);
-    Form rules{};
-    rules.path = "rules";
-    rules.field.box.label = tr("Rules");
+    Form rules = Form::of(tr("Rules"), "rules");
     rules.field.box.hint = tr("For instance R27a, R32");
     rules.field.box.text = QuestionText::rules(question);
     rules.type = [](Bank&, Question& asked, const QString& typed) -> Refusal {
@@ -400,16 +383,12 @@ void QuestionEditor::questionForms(std::vector<Form>& forms, const Question& que
         return std::nullopt;
     };
     forms.push_back(std::move(rules));
-    Form why{};
-    why.path = "why";
-    why.field.box.label = tr("Explanation");
+    Form why = Form::of(tr("Explanation"), "why");
     why.field.box.lines = 2;
     textForms(forms, why, written::limits::kText,
               [](Bank&, Question& asked) -> BankText& { return asked.why; });
-    Form heading{};
-    heading.path = "regulations";
+    Form heading = Form::of(tr("Asked of tables under"), "regulations");
     heading.field.role = Heading;
-    heading.field.box.label = tr("Asked of tables under");
     forms.push_back(std::move(heading));
     const QStringList names = QuestionText::regulations(spokenLanguage());
     const std::vector<std::string_view> keys = written::regulations();

@@ -24,6 +24,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
@@ -189,6 +190,13 @@ private:
         std::function<Refusal(Bank&, Question&, const QString&)> type = nullptr;
         std::function<void(Bank&, Question&, int)> choose = nullptr; ///< also turns
         std::size_t choice = 0;                                      ///< of an answer
+
+        static Form of(const QString& label, std::string path = {}) {
+            Form form{};
+            form.path = std::move(path);
+            form.field.box.label = label;
+            return form;
+        }
     };
     struct Typing {
         std::string question;
