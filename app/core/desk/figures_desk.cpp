@@ -113,15 +113,12 @@ void FiguresDesk::run() {
             const auto progress = [&](double share) {
                 const int percent = static_cast<int>(100 * share);
                 if (percent != std::exchange(reported, percent)) {
-                    QMetaObject::invokeMethod(
-                        this,
-                        [this, share, stopped] {
-                            if (stopped == m_stopped) {
-                                m_progress = share;
-                                emit progressed();
-                            }
-                        },
-                        Qt::QueuedConnection);
+                    postTo(this, [this, share, stopped] {
+                        if (stopped == m_stopped) {
+                            m_progress = share;
+                            emit progressed();
+                        }
+                    });
                 }
                 return !*stopped;
             };

@@ -70,10 +70,7 @@ void ScenarioGalleryModel::begin() {
     if (std::exchange(m_begun, true)) {
         return;
     }
-    m_worker->run([this] {
-        QMetaObject::invokeMethod(
-            this, [this, all = readAll()] { take(all); }, Qt::QueuedConnection);
-    });
+    m_worker->run([this] { postTo(this, [this, all = readAll()] { take(all); }); });
 }
 
 void ScenarioGalleryModel::take(std::vector<Shown> all) {
@@ -222,17 +219,14 @@ void ScenarioGalleryModel::describeChosen() {
                 line.events > 1 ? tr("%1 ×%2").arg(line.title).arg(line.events) : line.title;
             lines.append(QVariant::fromValue(DescriptionLine{line.time, title, line.words, line.rules}));
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, mine, lines, more = description.more] {
-                if (*m_wanted == mine) {
-                    m_description = lines;
-                    m_descriptionMore = more;
-                    m_describing = false;
-                    emit descriptionChanged();
-                }
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, mine, lines, more = description.more] {
+            if (*m_wanted == mine) {
+                m_description = lines;
+                m_descriptionMore = more;
+                m_describing = false;
+                emit descriptionChanged();
+            }
+        });
     });
 }
 

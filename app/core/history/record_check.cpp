@@ -7,6 +7,7 @@
 #include "app/core/history/finding_list_model.h"
 #include "app/core/record/exercise_file.h"
 #include "app/core/record/record_keeper.h"
+#include "app/core/worker/worker.h"
 #include "engine/record/record_file.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/write/log_copy.h"
@@ -186,15 +187,12 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
             const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
             if (percent != reported) {
                 reported = percent;
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, percent, turn] {
-                        if (turn == m_turn && m_running) {
-                            m_progress = percent / 100.0;
-                            emit changed();
-                        }
-                    },
-                    Qt::QueuedConnection);
+                postTo(this, [this, percent, turn] {
+                    if (turn == m_turn && m_running) {
+                        m_progress = percent / 100.0;
+                        emit changed();
+                    }
+                });
             }
         };
         try {
@@ -220,12 +218,9 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
                     result->bad = std::move(**compared);
                 }
             }
-            QMetaObject::invokeMethod(
-                this,
-                [this, turn, copyUnread, hidden, result = std::move(result)] {
-                    finish(turn, result, copyUnread, hidden);
-                },
-                Qt::QueuedConnection);
+            postTo(this, [this, turn, copyUnread, hidden, result = std::move(result)] {
+                finish(turn, result, copyUnread, hidden);
+            });
         } catch (const CheckCancelled&) {
             return;
         }

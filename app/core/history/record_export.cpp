@@ -140,19 +140,16 @@ void RecordExport::save(const QUrl& file) {
         } catch (const record::Fault& bad) {
             fault = bad.kind;
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, outcome, fault, path] {
-                m_busy = false;
-                m_fault = fault;
-                if (!fault && outcome == Outcome::written) {
-                    m_saver.reportSaved(path);
-                } else if (!fault && outcome == Outcome::unwritten) {
-                    m_saver.reportUnwritten(path);
-                }
-                emit changed();
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, outcome, fault, path] {
+            m_busy = false;
+            m_fault = fault;
+            if (!fault && outcome == Outcome::written) {
+                m_saver.reportSaved(path);
+            } else if (!fault && outcome == Outcome::unwritten) {
+                m_saver.reportUnwritten(path);
+            }
+            emit changed();
+        });
     });
 }
 

@@ -10,6 +10,7 @@
 #include "app/core/table/table_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
+#include "app/core/worker/worker.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -34,14 +35,11 @@ void RecordedReading::read(const QString& file, const record::RoundRow& round, R
     m_job->thread = std::thread(
         [this, job = m_job.get(), path = std::filesystem::path(file.toStdU16String()), round, &rounds] {
             const auto call = [this, number = job->number](auto act) {
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, number, act = std::move(act)] {
-                        if (m_job && m_job->number == number) { // otherwise it was cancelled
-                            act();
-                        }
-                    },
-                    Qt::QueuedConnection);
+                postTo(this, [this, number, act = std::move(act)] {
+                    if (m_job && m_job->number == number) { // otherwise it was cancelled
+                        act();
+                    }
+                });
             };
             int reported = 0;
             const ReadingProgress progress = [&](std::uint64_t seq) {

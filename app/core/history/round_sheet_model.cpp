@@ -129,8 +129,7 @@ void RoundSheetModel::read() {
         } else if (failure.isEmpty()) {
             failure = tr("This round is not on record.");
         }
-        QMetaObject::invokeMethod(
-            this, [=, this] { take(round, sheet, failure, text, pages); }, Qt::QueuedConnection);
+        postTo(this, [=, this] { take(round, sheet, failure, text, pages); });
     });
 }
 
@@ -209,13 +208,10 @@ void RoundSheetModel::share(const QString& path) {
                     setAction(NotRead);
                 };
             }
-            QMetaObject::invokeMethod(
-                this,
-                [this, then] {
-                    m_sharing = false;
-                    then();
-                },
-                Qt::QueuedConnection);
+            postTo(this, [this, then] {
+                m_sharing = false;
+                then();
+            });
         });
 }
 

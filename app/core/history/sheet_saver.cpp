@@ -64,15 +64,12 @@ void SheetSaver::write(SheetDocument sheet, const QString& path, bool open) {
     emit busyChanged();
     m_worker.run([this, path, open, sheet = std::move(sheet)] {
         const bool written = isWritten(sheet, path);
-        QMetaObject::invokeMethod(
-            this,
-            [this, written, path, open] {
-                const bool opened = written && open && QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-                --m_writing;
-                report(!written ? NotWritten : !open ? Saved : opened ? Printed : NotPrinted, path);
-                emit busyChanged();
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, written, path, open] {
+            const bool opened = written && open && QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+            --m_writing;
+            report(!written ? NotWritten : !open ? Saved : opened ? Printed : NotPrinted, path);
+            emit busyChanged();
+        });
     });
 }
 

@@ -28,15 +28,12 @@ void RecordQuery::ask(const QString& file, Question question, Failed failed) {
         } catch (const record::Fault& fault) {
             answer = [failed, kind = fault.kind] { failed(kind); };
         }
-        QMetaObject::invokeMethod(
-            &m_owner,
-            [this, turns, turn, answer = std::move(answer)] {
-                if (*turns == turn) {
-                    --m_open;
-                    answer();
-                }
-            },
-            Qt::QueuedConnection);
+        postTo(&m_owner, [this, turns, turn, answer = std::move(answer)] {
+            if (*turns == turn) {
+                --m_open;
+                answer();
+            }
+        });
     });
 }
 

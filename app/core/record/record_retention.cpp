@@ -182,22 +182,18 @@ void RecordRetention::remove() {
             if (m_over) {
                 throw Over();
             }
-            QMetaObject::invokeMethod(
-                this,
-                [this,
-                 part = static_cast<double>(done) / static_cast<double>(std::max<std::uint64_t>(1, all))] {
-                    m_progress = part;
-                    emit changed();
-                },
-                Qt::QueuedConnection);
+            postTo(this, [this, part = static_cast<double>(done) /
+                                       static_cast<double>(std::max<std::uint64_t>(1, all))] {
+                m_progress = part;
+                emit changed();
+            });
         };
         try {
             const auto reader = record::RecordReader::open(path);
             const auto done = reader
                                   ? record::prune(*writer, **reader, retention, RecordKeeper::now(), progress)
                                   : Result<record::Removal, record::Fault>(reader.error());
-            QMetaObject::invokeMethod(
-                this, [this, done] { finish(done); }, Qt::QueuedConnection);
+            postTo(this, [this, done] { finish(done); });
         } catch (const Over&) {
             return;
         }

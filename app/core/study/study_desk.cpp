@@ -132,14 +132,11 @@ void StudyDesk::run(std::function<Answer()> job) {
     ++m_jobs;
     emit busyChanged();
     m_worker.run([this, job = std::move(job)] {
-        QMetaObject::invokeMethod(
-            this,
-            [this, answer = job()] {
-                --m_jobs;
-                answer();
-                emit busyChanged();
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, answer = job()] {
+            --m_jobs;
+            answer();
+            emit busyChanged();
+        });
     });
 }
 

@@ -16,6 +16,12 @@
 
 namespace mesaviva::app {
 
+/// Calls `act` later, on the thread of `object`; not at all if that is destroyed before.
+template <class Act>
+void postTo(QObject* object, Act act) {
+    QMetaObject::invokeMethod(object, std::move(act), Qt::QueuedConnection);
+}
+
 /// Runs jobs one after another on its own QThread, for work that would block the GUI thread. The thread
 /// starts with the first job. The destructor drops waiting jobs and waits for the running one, for one that
 /// may be abandoned at most kPatience.
@@ -40,8 +46,7 @@ public:
     template <class Job, class Then>
     void run(QObject& asker, Job job, Then then) {
         run([&asker, job = std::move(job), then = std::move(then)] {
-            QMetaObject::invokeMethod(
-                &asker, [then, result = job()] { then(result); }, Qt::QueuedConnection);
+            postTo(&asker, [then, result = job()] { then(result); });
         });
     }
 

@@ -205,16 +205,13 @@ void ComplaintDesk::readParts() {
         } catch (const record::Fault&) {
             read.reset(); // the draft has everything it needs
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, round, read = std::move(read)] {
-                --m_jobs;
-                if (read && read->parts && m_open && m_now.round == round) {
-                    fill(*read);
-                }
-                emit busyChanged();
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, round, read = std::move(read)] {
+            --m_jobs;
+            if (read && read->parts && m_open && m_now.round == round) {
+                fill(*read);
+            }
+            emit busyChanged();
+        });
     });
 }
 
@@ -535,15 +532,12 @@ void ComplaintDesk::save(const QUrl& file) {
         }
         const HandedOver what = handOver(complaintSheet(inspection, complaint, onRecord),
                                          jsonOfComplaint(inspection, complaint, onRecord), text, path);
-        QMetaObject::invokeMethod(
-            this,
-            [this, what] {
-                --m_jobs;
-                m_handed = what;
-                emit busyChanged();
-                emit messageChanged();
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, what] {
+            --m_jobs;
+            m_handed = what;
+            emit busyChanged();
+            emit messageChanged();
+        });
     });
 }
 

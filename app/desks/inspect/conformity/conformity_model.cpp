@@ -259,17 +259,13 @@ void ConformityModel::begin() {
     emit provedChanged();
     m_worker->run([this, over = m_over] {
         const RuleProofs proofs = proveRules([this, &over](double done) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, done] {
-                    m_progress = done;
-                    emit progressed();
-                },
-                Qt::QueuedConnection);
+            postTo(this, [this, done] {
+                m_progress = done;
+                emit progressed();
+            });
             return !*over;
         });
-        QMetaObject::invokeMethod(
-            this, [this, proofs] { take(proofs); }, Qt::QueuedConnection);
+        postTo(this, [this, proofs] { take(proofs); });
     });
 }
 
@@ -603,8 +599,7 @@ void ConformityModel::writeNew(int row, const QImage& image, const PictureMoment
     }
     m_worker->run([this, rule = rule(row).id, image, moment, folder = pictureFolder()] {
         const std::optional<RulePicture> picture = writePicture(rule, image, moment, folder);
-        QMetaObject::invokeMethod(
-            this, [this, picture] { addPicture(picture); }, Qt::QueuedConnection);
+        postTo(this, [this, picture] { addPicture(picture); });
     });
 }
 

@@ -468,15 +468,12 @@ void ChanceDesk::run(const Seed& seed, std::uint64_t rounds) {
             const auto progress = [&](std::uint64_t done, std::uint64_t all) {
                 const int percent = static_cast<int>(100 * done / all);
                 if (percent != std::exchange(reported, percent)) {
-                    QMetaObject::invokeMethod(
-                        this,
-                        [this, percent, stopped] {
-                            if (stopped == m_stopped) {
-                                m_progress = percent / 100.0;
-                                emit progressed();
-                            }
-                        },
-                        Qt::QueuedConnection);
+                    postTo(this, [this, percent, stopped] {
+                        if (stopped == m_stopped) {
+                            m_progress = percent / 100.0;
+                            emit progressed();
+                        }
+                    });
                 }
                 return !*stopped;
             };

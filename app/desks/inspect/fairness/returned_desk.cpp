@@ -8,6 +8,7 @@
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/moments.h"
 #include "app/core/text/texts.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/inspect/file/inspection_case.h"
 #include "app/desks/inspect/file/inspection_file.h"
 
@@ -122,15 +123,12 @@ void ReturnedDesk::read() {
                 }
                 const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
                 if (std::exchange(reported, percent) != percent) {
-                    QMetaObject::invokeMethod(
-                        this,
-                        [this, percent, over] {
-                            if (!*over) {
-                                m_progress = percent / 100.0;
-                                emit progressed();
-                            }
-                        },
-                        Qt::QueuedConnection);
+                    postTo(this, [this, percent, over] {
+                        if (!*over) {
+                            m_progress = percent / 100.0;
+                            emit progressed();
+                        }
+                    });
                 }
             };
             return [this, newest, sums = record::addUpReturned(reader, since, progress)] {

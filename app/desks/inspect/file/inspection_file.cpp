@@ -392,15 +392,12 @@ void InspectionFile::store() {
     }
     m_worker->run([this, next = job(), stored = m_stored] {
         const bool isWritten = next.write(*stored);
-        QMetaObject::invokeMethod(
-            this,
-            [this, isWritten, stored] {
-                const Trouble trouble = isWritten ? (m_trouble == NotSaved ? None : m_trouble) : NotSaved;
-                if (stored == m_stored && trouble != std::exchange(m_trouble, trouble)) {
-                    emit troubleChanged();
-                }
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, isWritten, stored] {
+            const Trouble trouble = isWritten ? (m_trouble == NotSaved ? None : m_trouble) : NotSaved;
+            if (stored == m_stored && trouble != std::exchange(m_trouble, trouble)) {
+                emit troubleChanged();
+            }
+        });
     });
 }
 

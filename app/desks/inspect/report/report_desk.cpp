@@ -560,13 +560,10 @@ void ReportDesk::save(const QUrl& file) {
         const ReportProgress progress = [&](double done) {
             if (const int percent = static_cast<int>(100 * done);
                 percent != std::exchange(reported, percent)) {
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, done] {
-                        m_progress = done;
-                        emit progressed();
-                    },
-                    Qt::QueuedConnection);
+                postTo(this, [this, done] {
+                    m_progress = done;
+                    emit progressed();
+                });
             }
             return !*stopped;
         };
@@ -583,16 +580,13 @@ void ReportDesk::save(const QUrl& file) {
         } catch (const record::Fault& bad) {
             fault = bad.kind;
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, what, fault] {
-                m_busy = false;
-                m_fault = fault;
-                m_handed = what;
-                emit progressed();
-                emit messageChanged();
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this, what, fault] {
+            m_busy = false;
+            m_fault = fault;
+            m_handed = what;
+            emit progressed();
+            emit messageChanged();
+        });
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desks/inspect/table/table_inspector.h"
 
+#include "app/core/worker/worker.h"
 #include "engine/record/rows.h"
 
 #include <utility>
@@ -135,17 +136,14 @@ void TableInspector::stop(std::uint64_t seq) {
     if (TableModel* const table = m_table.data()) {
         table->standStill();
     }
-    QMetaObject::invokeMethod(
-        this,
-        [this, seq] {
-            TableModel* const table = m_table.data();
-            ReplayControl* const replay = table ? table->replay() : nullptr;
-            if (replay) {
-                replay->moveToEvent(seq);
-            }
-            m_eventLog.goOn();
-        },
-        Qt::QueuedConnection);
+    postTo(this, [this, seq] {
+        TableModel* const table = m_table.data();
+        ReplayControl* const replay = table ? table->replay() : nullptr;
+        if (replay) {
+            replay->moveToEvent(seq);
+        }
+        m_eventLog.goOn();
+    });
 }
 
 } // namespace mesaviva::app

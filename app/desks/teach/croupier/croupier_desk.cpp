@@ -4,6 +4,7 @@
 #include "app/desks/teach/croupier/croupier_desk.h"
 
 #include "app/core/text/texts.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/teach/croupier/croupier_text.h"
 
 #include <algorithm>
@@ -189,14 +190,11 @@ void CroupierDesk::refresh() {
     }
     if (isUp() && isRoundPaid(true)) {
         // Not while the table is delivering events.
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (m_stage == Working) {
-                    finish();
-                }
-            },
-            Qt::QueuedConnection);
+        postTo(this, [this] {
+            if (m_stage == Working) {
+                finish();
+            }
+        });
     }
     emit turned();
 }
