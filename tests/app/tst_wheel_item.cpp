@@ -25,10 +25,6 @@ namespace {
 
 constexpr int kWheelWait = 60000;
 
-QString printed(roulette::Pocket pocket) {
-    return QString::fromLatin1(pocket.text().data(), static_cast<int>(pocket.text().size()));
-}
-
 // Clearly one of the three colours in any light.
 roulette::Colour nearest(QRgb colour) {
     const int red = qRed(colour);
@@ -80,20 +76,6 @@ class TestRouletteWheel : public QObject {
 
 private slots:
     void initTestCase() { QQuickWindow::setGraphicsApi(QSGRendererInterface::Software); }
-
-    // The numbers are in the regulation's clockwise order.
-
-    void numbersFollowTheOrder_data() { addOrders(); }
-    void numbersFollowTheOrder() {
-        QFETCH(WheelOrder, order);
-        const roulette::Wheel wheel(order);
-        for (int place = 0; place < wheel.size(); ++place) {
-            const double angle = kTurn * place / wheel.size();
-            QCOMPARE(art::rotorLabel(order, angle), printed(wheel.at(place)));
-            QCOMPARE(art::rotorLabel(order, angle - kTurn), printed(wheel.at(place)));
-            QCOMPARE(nearest(art::rotorColour(order, angle)), wheel.at(place).colour());
-        }
-    }
 
     void everyPlaceIsPaintedInItsColour_data() { addOrders(); }
     void everyPlaceIsPaintedInItsColour() {

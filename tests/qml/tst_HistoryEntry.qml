@@ -53,7 +53,6 @@ Item {
         stakedText: "1500,00 pts"
         netText: "−1500,00 pts"
         net: -150000
-        isOver: true
     }
 
     TestCase {

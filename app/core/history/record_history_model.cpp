@@ -391,21 +391,15 @@ QVariant VisitListModel::data(const QModelIndex& index, int role) const {
     case StakedText: return amountText(visit->staked);
     case NetText: return signedAmountText(visit->net());
     case Net: return static_cast<double>(visit->net().cents);
-    case IsOver: return visit->isOver;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> VisitListModel::roleNames() const {
-    return {{DateText, "dateText"},
-            {GameTitle, "gameTitle"},
-            {TableNumber, "tableNumber"},
-            {DurationText, "durationText"},
-            {Rounds, "rounds"},
-            {StakedText, "stakedText"},
-            {NetText, "netText"},
-            {Net, "net"},
-            {IsOver, "isOver"}};
+    return {{DateText, "dateText"},       {GameTitle, "gameTitle"},
+            {TableNumber, "tableNumber"}, {DurationText, "durationText"},
+            {Rounds, "rounds"},           {StakedText, "stakedText"},
+            {NetText, "netText"},         {Net, "net"}};
 }
 
 bool VisitListModel::canFetchMore(const QModelIndex& parent) const {

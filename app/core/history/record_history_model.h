@@ -47,8 +47,7 @@ public:
         Rounds,
         StakedText,
         NetText,
-        Net,
-        IsOver
+        Net
     };
 
     /// Both must outlive it.

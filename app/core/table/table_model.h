@@ -71,7 +71,6 @@ class TableModel : public QObject {
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool hurryOffered READ isHurryOffered NOTIFY hurryChanged)
-    Q_PROPERTY(bool hurried READ isHurried NOTIFY hurryChanged)
     Q_PROPERTY(mesaviva::app::ReplayControl* replay READ replay NOTIFY texts)
     Q_PROPERTY(bool scenario READ isScenario CONSTANT)
     Q_PROPERTY(bool observed READ isObserved CONSTANT)

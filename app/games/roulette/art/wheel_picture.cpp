@@ -479,15 +479,4 @@ double rotorBandAngle(roulette::WheelOrder order, double part) {
     return kTurn * (part - 0.5 / roulette::Wheel(order).size());
 }
 
-QString rotorLabel(roulette::WheelOrder order, double angle) {
-    const roulette::Wheel wheel(order);
-    const auto text = wheel.at(static_cast<int>(std::lround(angle / kTurn * wheel.size()))).text();
-    return QString::fromLatin1(text.data(), static_cast<int>(text.size()));
-}
-
-QRgb rotorColour(roulette::WheelOrder order, double angle) {
-    const roulette::Wheel wheel(order);
-    return paintOf(wheel.at(static_cast<int>(std::lround(angle / kTurn * wheel.size()))).colour()).rgb();
-}
-
 } // namespace mesaviva::art

@@ -13,9 +13,7 @@
 #include "app/games/roulette/art/wheel_space.h"
 
 #include <QImage>
-#include <QRgb>
 #include <QSize>
-#include <QString>
 
 #include <cstdint>
 
@@ -43,10 +41,5 @@ inline constexpr double kBandInner = 0.060;
 [[nodiscard]] QImage rotorBand(roulette::WheelOrder order, QSize size, double blur = 0);
 /// The angle on the rotor, from the zero's centre, at a fraction (0 to 1) of the band's width.
 [[nodiscard]] double rotorBandAngle(roulette::WheelOrder order, double part);
-
-/// The label at an angle on the rotor, clockwise from the zero's centre.
-[[nodiscard]] QString rotorLabel(roulette::WheelOrder order, double angle);
-/// The background colour of that label.
-[[nodiscard]] QRgb rotorColour(roulette::WheelOrder order, double angle);
 
 } // namespace mesaviva::art

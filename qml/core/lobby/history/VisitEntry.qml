@@ -18,7 +18,6 @@ T.ItemDelegate {
     required property string stakedText
     required property string netText
     required property double net
-    required property bool isOver
 
     /// Whether the game is shown below the date.
     property bool narrow: false
