@@ -61,6 +61,19 @@ Digest commitment(const Seed& seed, std::uint64_t round) {
     return hashOf(kTag, bigEndian(round), seed);
 }
 
+Seed JointSeed::ofOutcome() const {
+    if (m_contributions.empty()) {
+        return m_own;
+    }
+    static constexpr std::string_view kTag = "mesaviva.joint/1";
+    std::vector<std::uint8_t> all(kTag.begin(), kTag.end());
+    all.insert(all.end(), m_own.begin(), m_own.end());
+    for (const Seed& seed : m_contributions) {
+        all.insert(all.end(), seed.begin(), seed.end());
+    }
+    return sha256(all);
+}
+
 bool matchesCommitment(const Digest& committed, const Seed& seed, std::uint64_t round) {
     return committed == kUnproven || commitment(seed, round) == committed;
 }

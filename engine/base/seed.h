@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva {
 
@@ -30,6 +31,28 @@ Seed roundSeed(const Seed& master, std::uint64_t round);
 /// as 8 bytes (most significant first) and the seed. Anybody who gets the seed afterwards can check that it
 /// was not changed.
 Digest commitment(const Seed& seed, std::uint64_t round);
+
+/// A running round's seed, and what players have contributed to it.
+class JointSeed {
+public:
+    /// A round opens with this seed of the table's own, the one that it has committed to.
+    void open(const Seed& own) {
+        m_own = own;
+        m_contributions.clear();
+    }
+    /// Adds a contribution; to be called in the order of their events.
+    void contribute(const Seed& seed) { m_contributions.push_back(seed); }
+
+    /// The table's own seed, which the close reveals.
+    const Seed& own() const { return m_own; }
+    /// The seed from which the outcome follows: SHA-256 of the text `mesaviva.joint/1`, the table's own seed
+    /// and the contributions; without any, the table's own seed.
+    Seed ofOutcome() const;
+
+private:
+    Seed m_own{};
+    std::vector<Seed> m_contributions;
+};
 
 /// Commitment of a round whose chance nobody needs to check (simulations). It commits to no seed, so a record
 /// that contains it does not verify.

@@ -74,16 +74,17 @@ PlayerId playerOf(Fields& fields, const std::vector<Player>& players) {
 
 namespace {
 
+Seed readSeed(const Node& node) {
+    const std::optional<Seed> seed = seedFromHex(node.text());
+    if (!seed) {
+        node.refuse(FileProblem::not_a_seed);
+    }
+    return *seed;
+}
+
 std::optional<Seed> readOneSeed(Fields& outcome, const char* name) {
     const std::optional<Node> node = outcome.take(name);
-    if (!node) {
-        return std::nullopt;
-    }
-    const std::optional<Seed> seed = seedFromHex(node->text());
-    if (!seed) {
-        node->refuse(FileProblem::not_a_seed);
-    }
-    return seed;
+    return node ? std::optional(readSeed(*node)) : std::nullopt;
 }
 
 } // namespace
@@ -91,6 +92,10 @@ std::optional<Seed> readOneSeed(Fields& outcome, const char* name) {
 void readSeeds(Fields& outcome, Scenario& scenario) {
     scenario.seed = readOneSeed(outcome, "seed");
     scenario.roundSeed = readOneSeed(outcome, "round_seed");
+}
+
+common::ContributeSeed readContribution(Fields& step, PlayerId player) {
+    return {player, readSeed(step.need("seed"))};
 }
 
 Money readLimit(const Node& node, std::string_view rule) {

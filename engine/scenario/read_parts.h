@@ -6,6 +6,7 @@
 
 #include "engine/scenario/node.h"
 #include "engine/scenario/scenario.h"
+#include "engine/table/contribution.h"
 
 #include <optional>
 #include <string>
@@ -27,6 +28,8 @@ PlayerId readPlayerName(const Node& name, const std::vector<Player>& players);
 PlayerId playerOf(Fields& fields, const std::vector<Player>& players);
 /// Reads the seeds of an outcome, if any: that of all rounds, and that of the first round alone.
 void readSeeds(Fields& outcome, Scenario& scenario);
+/// Reads the seed of a player's contribution.
+common::ContributeSeed readContribution(Fields& step, PlayerId player);
 /// A limit of the table in cents; an error names the rule.
 Money readLimit(const Node& node, std::string_view rule);
 

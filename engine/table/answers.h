@@ -4,6 +4,7 @@
 
 #include "engine/base/dispatch.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/contribution.h"
 #include "engine/table/journal.h"
 
 #include <cstddef>
@@ -54,6 +55,7 @@ void retrace(typename Game::State state, std::span<const Recorded<typename Game:
             }
         }
         Game::evolve(state, entry.event, entry.at);
+        passContribution(entry.event, chance);
         onEvent(entry, state);
     }
 }

@@ -6,6 +6,7 @@
 #include "engine/base/table_clock.h"
 #include "engine/table/answers.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/contribution.h"
 #include "engine/table/journal.h"
 #include "engine/table/opening.h"
 #include "engine/table/refusal.h"
@@ -248,6 +249,7 @@ private:
     void emitEvent(Event&& event) {
         storeStart(event);
         Game::evolve(m_state, event, m_now);
+        passContribution(event, m_chance);
         const Entry& recorded =
             m_journal.append(Entry{++m_seq, m_now, Game::roundOf(m_state), std::move(event)});
         if (m_listener) {

@@ -6,6 +6,7 @@
 
 #include "engine/table/common_events.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/contribution.h"
 #include "engine/table/fields.h"
 #include "engine/table/injected_by.h"
 #include "engine/table/opening.h"
@@ -191,6 +192,14 @@ template <class V>
 void describe(V& v, Like<RoundOpened> auto& e) {
     v.round(e.round);
     v("commitment", e.commitment);
+}
+
+constexpr std::string_view eventKey(Kind<SeedContributed>) { return "seed_contributed"; }
+constexpr std::string_view commandKey(Kind<ContributeSeed>) { return "contribute"; }
+template <class V>
+void describe(V& v, Like<SeedContributed, ContributeSeed> auto& e) {
+    v.player("player", e.player);
+    v("seed", e.seed);
 }
 
 constexpr std::string_view eventKey(Kind<BettingOpened>) { return "betting_opened"; }

@@ -328,6 +328,11 @@ private:
             }
             table.commitment = digestAfter(fields, "\"commitment\":\"");
             table.round = round;
+        } else if (kind == "seed_contributed") {
+            if (!table.commitment || round != table.round ||
+                digestAfter(fields, "\"seed\":\"").size() != 32) {
+                throw Bad(place + ": a contribution to the seed of no round");
+            }
         } else if (kind == "round_closed") {
             const Bytes seed = digestAfter(fields, "\"seed\":\"");
             const bool fits = table.commitment && round == table.round && seed.size() == 32 &&

@@ -126,8 +126,8 @@ public:
         case 8: return crowdBuy();
         case 9:
         case 10:
-        case 11:
-        case 12: return bingo::Mark{player, anyBall()};
+        case 11: return bingo::Mark{player, anyBall()};
+        case 12: return bingo::ContributeSeed{player, m_state.commitment};
         case 13:
             return happens(20) ? bingo::Command(bingo::Leave{player}) : bingo::Command(bingo::Join{player});
         case 14: return bingo::TakeAllowance{player};

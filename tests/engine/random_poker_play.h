@@ -75,7 +75,7 @@ private:
         case 6:
         case 7: return Deal{player};
         case 8: return happens(20) ? Command(Leave{player}) : Command(TimePassed{});
-        case 9:
+        case 9: return ContributeSeed{player, chance().seed()};
         case 10: return TakeAllowance{player};
         case 11: return happens(40) ? Command(LosePlayer{player}) : Command(RestorePlayer{player});
         case 12:

@@ -156,7 +156,7 @@ private:
             return happens(30) ? Command(Leave{player, happens(70) ? 0 : std::int64_t{below(20)} - 2})
                                : Command(TimePassed{});
         case 24: return PresentChips{player};
-        case 25:
+        case 25: return ContributeSeed{player, chance().seed()};
         case 26: return TakeAllowance{player};
         case 27: return happens(40) ? Command(LosePlayer{player}) : Command(RestorePlayer{player});
         case 28: return RestorePlayer{player};

@@ -27,6 +27,7 @@ constexpr KindName kKinds[] = {
     {"player_joined", QT_TRANSLATE_NOOP("EventLogText", "Session begins")},
     {"allowance_taken", QT_TRANSLATE_NOOP("EventLogText", "Free points")},
     {"round_opened", QT_TRANSLATE_NOOP("EventLogText", "Round opens")},
+    {"seed_contributed", QT_TRANSLATE_NOOP("EventLogText", "Contribution to the seed")},
     {"betting_opened", QT_TRANSLATE_NOOP("EventLogText", "Betting opens")},
     {"betting_closed", QT_TRANSLATE_NOOP("EventLogText", "Betting closes")},
     {"staked", QT_TRANSLATE_NOOP("EventLogText", "Stake")},
@@ -144,6 +145,9 @@ QString CommonSentences::operator()(const common::AllowanceTaken& e) const {
     return tr("%1 is given %2 free.").arg(name(e.player), amountText(e.amount));
 }
 QString CommonSentences::operator()(const common::RoundOpened&) const { return roundOpened(); }
+QString CommonSentences::operator()(const common::SeedContributed& e) const {
+    return tr("%1 contributes to the seed of the round's chance.").arg(name(e.player));
+}
 QString CommonSentences::operator()(const common::SystemFailed&) const { return tr("The system fails."); }
 QString CommonSentences::operator()(const common::PlayerDisconnected& e) const {
     return tr("%1 loses the connection.").arg(name(e.player));

@@ -80,6 +80,7 @@ public:
     QString operator()(const common::PlayerAdmitted& e) const;
     QString operator()(const common::AllowanceTaken& e) const;
     QString operator()(const common::RoundOpened& e) const;
+    QString operator()(const common::SeedContributed& e) const;
     QString operator()(const common::SystemFailed& e) const;
     QString operator()(const common::PlayerDisconnected& e) const;
     QString operator()(const common::PlayerReconnected& e) const;

@@ -21,6 +21,7 @@ struct BingoTableModel::EventReader {
     void operator()(const PlayerAdmitted&) const {}
     void operator()(const PlayerJoined& e) const;
     void operator()(const AllowanceTaken&) const {}
+    void operator()(const SeedContributed&) const {}
     void operator()(const RoundOpened&) const;
     void operator()(const SaleOpened& e) const;
     void operator()(const CardsOrdered&) const {}

@@ -45,6 +45,7 @@ struct PokerTableModel::EventReader {
     void operator()(const TableOpened&) const {}
     void operator()(const PlayerAdmitted&) const {}
     void operator()(const AllowanceTaken&) const {}
+    void operator()(const SeedContributed&) const {}
     void operator()(const SystemFailed&) const;
     void operator()(const PlayerDisconnected&) const {}
     void operator()(const PlayerReconnected&) const {}

@@ -24,6 +24,7 @@ struct RouletteTableModel::EventReader {
     void operator()(const PlayerAdmitted&) const {}
     void operator()(const PlayerJoined& e) const;
     void operator()(const AllowanceTaken&) const {}
+    void operator()(const SeedContributed&) const {}
     void operator()(const RoundOpened&) const;
     void operator()(const BettingOpened& e) const;
     void operator()(const BettingClosed&) const;

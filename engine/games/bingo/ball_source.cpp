@@ -19,13 +19,12 @@ SeededBalls::SeededBalls(SeedSource seeds, const Settings& settings, GivenOutcom
       m_cardsUsed(m_given.cards.size()) {}
 
 std::optional<Commit> SeededBalls::openRound(std::uint64_t round) {
-    m_seed = m_seeds(round);
-    m_outcome.emplace(m_seed, stream_name::kOutcome);
+    m_seed.open(m_seeds(round));
     m_drawn = 0;
     m_crowdOrders = 0;
-    setOrder();
+    startStream();
 
-    Commit commit{commitment(m_seed, round)};
+    Commit commit{commitment(m_seed.own(), round)};
     for (std::size_t player = 0; player < m_given.cards.size(); ++player) {
         const std::vector<Card>& cards = m_given.cards[player];
         std::vector<std::uint64_t>& keys = commit.given.emplace_back();
@@ -37,6 +36,16 @@ std::optional<Commit> SeededBalls::openRound(std::uint64_t round) {
     std::ranges::sort(commit.setAside);
     commit.setAside.erase(std::unique(commit.setAside.begin(), commit.setAside.end()), commit.setAside.end());
     return commit;
+}
+
+void SeededBalls::contribute(const Seed& seed) {
+    m_seed.contribute(seed);
+    startStream();
+}
+
+void SeededBalls::startStream() {
+    m_outcome.emplace(m_seed.ofOutcome(), stream_name::kOutcome);
+    setOrder();
 }
 
 void SeededBalls::setOrder() {
@@ -89,7 +98,7 @@ std::optional<BringCards> SeededBalls::cards(const Order& order, const State& st
 }
 
 std::optional<BringCrowdCards> SeededBalls::crowdCards() {
-    return BringCrowdCards{roundSeed(m_seed, ++m_crowdOrders)};
+    return BringCrowdCards{roundSeed(m_seed.ofOutcome(), ++m_crowdOrders)};
 }
 
 std::optional<BringBall> SeededBalls::ball() {
@@ -101,6 +110,6 @@ std::optional<BringBall> SeededBalls::ball() {
     return BringBall{m_order[m_drawn++], origin};
 }
 
-RevealSeed SeededBalls::closeRound() { return {m_seed}; }
+RevealSeed SeededBalls::closeRound() { return {m_seed.own()}; }
 
 } // namespace mesaviva::bingo

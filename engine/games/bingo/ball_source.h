@@ -36,7 +36,9 @@ public:
     /// Returns the open round's seed and closes the round.
     virtual RevealSeed closeRound() = 0;
 
-    /// The open round's seed, for streams other than the outcome: simulated players, appearance.
+    /// A player contributes to the open round's chance, before the first card is sold.
+    virtual void contribute(const Seed& seed) = 0;
+    /// The open round's own seed, for streams other than the outcome: simulated players, appearance.
     virtual const Seed& seed() const = 0;
 };
 
@@ -62,16 +64,18 @@ public:
     std::optional<BringCrowdCards> crowdCards() override;
     std::optional<BringBall> ball() override;
     RevealSeed closeRound() override;
-    const Seed& seed() const override { return m_seed; }
+    void contribute(const Seed& seed) override;
+    const Seed& seed() const override { return m_seed.own(); }
 
 private:
+    void startStream();
     void setOrder();
 
     SeedSource m_seeds;
     Variant m_variant;
     bool m_freeCentre;
     GivenOutcome m_given;
-    Seed m_seed{};
+    JointSeed m_seed;
     std::optional<RandomStream> m_outcome;
     std::vector<Ball> m_order;      ///< of this round's numbers
     std::size_t m_givenInOrder = 0; ///< how many numbers at its start are given
@@ -111,6 +115,7 @@ public:
         return ball ? std::optional(BringBall{*ball, Origin::script}) : std::nullopt;
     }
     RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    void contribute(const Seed& seed) override { m_seeded.contribute(seed); }
     const Seed& seed() const override { return m_seeded.seed(); }
 
 private:

@@ -8,6 +8,7 @@
 #include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/prizes.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/contribution.h"
 #include "engine/table/injected_by.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
@@ -66,6 +67,8 @@ struct TakeAllowance {
 
     friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
 };
+
+using common::ContributeSeed;
 
 // Faults.
 
@@ -136,9 +139,9 @@ struct RevealSeed {
 
 /// Everything that the room can be asked to do.
 class Command
-    : public CompiledOnce<
-          std::variant<Admit, Join, Buy, CrowdBuy, Mark, Leave, TakeAllowance, LosePlayer, RestorePlayer,
-                       FailSystem, TimePassed, Commit, BringCards, BringCrowdCards, BringBall, RevealSeed>> {
+    : public CompiledOnce<std::variant<Admit, Join, Buy, CrowdBuy, Mark, Leave, TakeAllowance, ContributeSeed,
+                                       LosePlayer, RestorePlayer, FailSystem, TimePassed, Commit, BringCards,
+                                       BringCrowdCards, BringBall, RevealSeed>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;

@@ -122,6 +122,15 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
     return std::nullopt;
 }
 
+// Until the first card is sold.
+MaybeRefusal contribute(const State& state, const ContributeSeed& command, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, command.player)) {
+        return absent;
+    }
+    const bool isOpen = state.phase == Phase::sale && state.book.size() == 0;
+    return contributeSeed<Refusal>(state.contributors, command, isOpen, events);
+}
+
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events) {
     appendSessionEnd<Announced>(SessionEnded{player, reason, state.players[player].summary}, events);
 }
@@ -186,6 +195,7 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                        [&](const Mark& c) { return mark(state, c, events); },
                        [&](const Leave& c) { return leave(state, c, events); },
                        [&](const TakeAllowance& c) { return takeAllowance(state, c.player, events); },
+                       [&](const ContributeSeed& c) { return contribute(state, c, events); },
                        [&](const LosePlayer& c) { return losePlayer(state, c.player, events); },
                        [&](const RestorePlayer& c) { return restorePlayer(state, c.player, events); },
                        [&](const FailSystem&) { return failSystem(events); },

@@ -42,6 +42,7 @@ MaybeRefusal join(const State& state, const Join& command, Events& events);
 MaybeRefusal mark(const State& state, const Mark& command, Events& events);
 MaybeRefusal leave(const State& state, const Leave& command, Events& events);
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events);
+MaybeRefusal contribute(const State& state, const ContributeSeed& command, Events& events);
 
 /// Whether the room needs this now.
 bool isDue(const State& state, NeedKind kind, Instant now);

@@ -13,6 +13,7 @@
 #include "engine/games/bingo/prizes.h"
 #include "engine/games/bingo/settings.h"
 #include "engine/table/common_events.h"
+#include "engine/table/contribution.h"
 #include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
@@ -36,8 +37,9 @@ enum class Action : std::uint8_t {
     mark,
     leave,
     allowance,
-    fault, ///< a scenario step `fault`
-    other, ///< commands that only drivers send
+    contribute, ///< to the round's chance
+    fault,      ///< a scenario step `fault`
+    other,      ///< commands that only drivers send
 };
 
 /// The action's key, for instance `buy`.
@@ -49,6 +51,7 @@ using common::PlayerAdmitted;
 using common::PlayerDisconnected;
 using common::PlayerLeaving;
 using common::PlayerReconnected;
+using common::SeedContributed;
 using common::SystemFailed;
 struct PlayerJoined {
     PlayerId player;
@@ -271,11 +274,11 @@ using Refused = common::RefusedAction<Action, Refusal>;
 /// Everything that can happen in a room.
 class Event
     : public CompiledOnce<
-          std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,
-                       CardsOrdered, CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn, OneToGo,
-                       PrizeWon, MoneyCarried, NumberMarked, Paid, Settled, RoundVoid, RoundClosed,
-                       SystemFailed, PlayerDisconnected, PlayerReconnected, PlayerLeaving, SessionInvited,
-                       SessionWarned, SessionEnded, Announced, Refused>> {
+          std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened,
+                       SeedContributed, SaleOpened, CardsOrdered, CrowdCardsOrdered, CardSold, CrowdSold,
+                       SaleClosed, BallDrawn, OneToGo, PrizeWon, MoneyCarried, NumberMarked, Paid, Settled,
+                       RoundVoid, RoundClosed, SystemFailed, PlayerDisconnected, PlayerReconnected,
+                       PlayerLeaving, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;

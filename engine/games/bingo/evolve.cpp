@@ -159,6 +159,7 @@ struct Evolver {
     void operator()(const RoundOpened& event) const {
         state.round = event.round;
         state.commitment = event.commitment;
+        state.contributors.reset();
         state.scripted = false;
         state.failing = false;
         state.orders.clear();
@@ -181,6 +182,11 @@ struct Evolver {
             player.cards.clear();
             player.marks = {};
         }
+    }
+
+    void operator()(const SeedContributed& event) const {
+        check(!state.contributors.test(event.player), "a player contributes twice");
+        state.contributors.set(event.player);
     }
 
     void operator()(const SaleOpened& event) const {

@@ -106,6 +106,7 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
                           [&](const Mark& c) { return refused(c.player, Action::mark); },
                           [&](const Leave& c) { return refused(c.player, Action::leave); },
                           [&](const TakeAllowance& c) { return refused(c.player, Action::allowance); },
+                          [&](const ContributeSeed& c) { return refused(c.player, Action::contribute); },
                           [&](const LosePlayer& c) { return refused(c.player, Action::fault); },
                           [&](const RestorePlayer& c) { return refused(c.player, Action::fault); },
                           [&](const FailSystem&) { return refused(kNobody, Action::fault); },

@@ -36,6 +36,7 @@ std::string_view name(Action action) {
     case Action::mark: return "mark";
     case Action::leave: return "leave";
     case Action::allowance: return "allowance";
+    case Action::contribute: return "contribute";
     case Action::fault: return "fault";
     case Action::other: return "other";
     }

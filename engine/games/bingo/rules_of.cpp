@@ -286,6 +286,7 @@ Rules rulesOf(const Event& event, const Settings& s) {
     return std::visit(
         Overloaded{
             [](const TableOpened&) { return Rules{}; },
+            [](const SeedContributed&) { return Rules{}; }, // no regulation has it
             [&](const PlayerAdmitted&) { return Rules{"B58"_rule}; },
             [&](const PlayerJoined&) { return Rules{"B53"_rule}; },
             [&](const AllowanceTaken&) {

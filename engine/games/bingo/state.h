@@ -6,6 +6,7 @@
 #include "engine/games/bingo/card_book.h"
 #include "engine/games/bingo/events.h"
 #include "engine/games/bingo/settings.h"
+#include "engine/table/contribution.h"
 #include "engine/table/session.h"
 
 #include <array>
@@ -85,6 +86,7 @@ struct State {
     bool failing = false;
     std::uint64_t round = 0; ///< number of the running round, or of the last one
     Digest commitment{};
+    Contributors contributors; ///< to the running or last round's chance
     bool scripted = false;
     std::deque<Order> orders;                      ///< oldest first
     std::uint32_t ordered = 0;                     ///< number of cards in orders

@@ -39,20 +39,20 @@ SeededChance::SeededChance(SeedSource seeds, std::vector<Card> firstDeal)
       m_firstDeal(std::move(firstDeal)) {}
 
 std::optional<Commit> SeededChance::openRound(std::uint64_t round) {
-    m_seed = m_seeds(round);
+    m_seed.open(m_seeds(round));
     m_deck.reset();
-    return Commit{commitment(m_seed, round)};
+    return Commit{commitment(m_seed.own(), round)};
 }
 
 std::optional<BringCard> SeededChance::nextCard() {
     if (!m_deck) {
-        m_deck.emplace(m_firstDeal, RandomStream(m_seed, stream_name::kOutcome));
+        m_deck.emplace(m_firstDeal, RandomStream(m_seed.ofOutcome(), stream_name::kOutcome));
         m_firstDeal.clear();
     }
     const Deck::Drawn drawn = m_deck->draw();
     return BringCard{drawn.card, drawn.scripted ? Origin::script : Origin::seed};
 }
 
-RevealSeed SeededChance::closeRound() { return {m_seed}; }
+RevealSeed SeededChance::closeRound() { return {m_seed.own()}; }
 
 } // namespace mesaviva::poker

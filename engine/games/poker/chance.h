@@ -62,7 +62,9 @@ public:
     /// Returns the open round's seed and closes the round.
     virtual RevealSeed closeRound() = 0;
 
-    /// The open round's seed, for streams other than the outcome: simulated players, appearance.
+    /// A player contributes to the open round's chance, before anything is taken from it.
+    virtual void contribute(const Seed& seed) = 0;
+    /// The open round's own seed, for streams other than the outcome: simulated players, appearance.
     virtual const Seed& seed() const = 0;
 };
 
@@ -75,12 +77,15 @@ public:
     std::optional<Commit> openRound(std::uint64_t round) override;
     std::optional<BringCard> nextCard() override;
     RevealSeed closeRound() override;
-    const Seed& seed() const override { return m_seed; }
+    void contribute(const Seed& seed) override { m_seed.contribute(seed); }
+    const Seed& seed() const override { return m_seed.own(); }
+    /// The seed from which the open round's outcome follows.
+    Seed outcomeSeed() const { return m_seed.ofOutcome(); }
 
 private:
     SeedSource m_seeds;
     std::vector<Card> m_firstDeal;
-    Seed m_seed{};
+    JointSeed m_seed;
     std::optional<Deck> m_deck;
 };
 
@@ -111,6 +116,7 @@ public:
         return card ? std::optional(BringCard{*card, Origin::script}) : std::nullopt;
     }
     RevealSeed closeRound() override { return {m_seed}; }
+    void contribute(const Seed&) override {} // a person brings the cards
     const Seed& seed() const override { return m_seed; }
 
 private:

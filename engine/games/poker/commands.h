@@ -7,6 +7,7 @@
 #include "engine/base/seed.h"
 #include "engine/games/poker/card.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/contribution.h"
 #include "engine/table/injected_by.h"
 #include "engine/table/player.h"
 
@@ -87,6 +88,8 @@ struct TakeAllowance {
     friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
 };
 
+using common::ContributeSeed;
+
 // Faults.
 
 /// The player's own equipment fails (P34-P36).
@@ -137,9 +140,10 @@ struct RevealSeed {
 };
 
 /// Everything that the table can be asked to do.
-class Command : public CompiledOnce<std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal,
-                                                 Fold, Bet, Leave, TakeAllowance, LosePlayer, RestorePlayer,
-                                                 FailSystem, TimePassed, Commit, BringCard, RevealSeed>> {
+class Command
+    : public CompiledOnce<std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal, Fold,
+                                       Bet, Leave, TakeAllowance, ContributeSeed, LosePlayer, RestorePlayer,
+                                       FailSystem, TimePassed, Commit, BringCard, RevealSeed>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;

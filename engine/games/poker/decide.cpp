@@ -218,6 +218,14 @@ void foldSilentSeats(const State& state, Events& events) {
 
 } // namespace
 
+// Betting closes for the deal.
+MaybeRefusal contribute(const State& state, const ContributeSeed& command, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, command.player)) {
+        return absent;
+    }
+    return contributeSeed<Refusal>(state.contributors, command, state.phase == Phase::betting, events);
+}
+
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events) {
     if (state.phase != Phase::between || !state.due || *state.due > now) {
         return kNotDue;
@@ -442,6 +450,7 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                        [&](const Bet& c) { return bet(state, c.player, events); },
                        [&](const Leave& c) { return leave(state, c.player, now, events); },
                        [&](const TakeAllowance& c) { return takeAllowance(state, c.player, events); },
+                       [&](const ContributeSeed& c) { return contribute(state, c, events); },
                        [&](const LosePlayer& c) { return losePlayer(state, c.player, now, events); },
                        [&](const RestorePlayer& c) { return restorePlayer(state, c.player, events); },
                        [&](const FailSystem&) { return failSystem(state, now, events); },

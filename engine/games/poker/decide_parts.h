@@ -23,6 +23,7 @@ MaybeRefusal repeatAnte(const State& state, PlayerId player, Events& events);
 MaybeRefusal startDeal(const State& state, PlayerId player, Instant now, Events& events);
 MaybeRefusal leave(const State& state, PlayerId player, Instant now, Events& events);
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events);
+MaybeRefusal contribute(const State& state, const ContributeSeed& command, Events& events);
 
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events);
 MaybeRefusal passTime(const State& state, Instant now, Events& events);

@@ -12,6 +12,7 @@
 #include "engine/games/poker/keys.h"
 #include "engine/games/poker/settings.h"
 #include "engine/table/common_events.h"
+#include "engine/table/contribution.h"
 #include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
@@ -43,8 +44,9 @@ enum class Action : std::uint8_t {
     bet,
     leave,
     allowance,
-    fault, ///< the player's connection, lost or restored
-    other, ///< commands that only drivers send
+    contribute, ///< to the round's chance
+    fault,      ///< the player's connection, lost or restored
+    other,      ///< commands that only drivers send
 };
 
 /// The action's key, for instance `ante`.
@@ -58,6 +60,7 @@ using common::PlayerDisconnected;
 using common::PlayerLeaving;
 using common::PlayerReconnected;
 using common::RoundOpened;
+using common::SeedContributed;
 using common::SessionInvited;
 using common::SessionWarned;
 using common::SystemFailed;
@@ -241,13 +244,12 @@ struct Announced {
 using Refused = common::RefusedAction<Action, Refusal>;
 
 /// Everything that can happen at a table.
-class Event
-    : public CompiledOnce<
-          std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,
-                       BettingClosed, Staked, StakeTakenBack, CardBurnt, CardDealt, DecisionOpened,
-                       DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
-                       RoundVoid, RoundClosed, SystemFailed, PlayerDisconnected, PlayerReconnected,
-                       PlayerLeaving, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
+class Event : public CompiledOnce<std::variant<
+                  TableOpened, PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, SeedContributed,
+                  BettingOpened, BettingClosed, Staked, StakeTakenBack, CardBurnt, CardDealt, DecisionOpened,
+                  DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
+                  RoundVoid, RoundClosed, SystemFailed, PlayerDisconnected, PlayerReconnected, PlayerLeaving,
+                  SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;

@@ -116,6 +116,7 @@ struct Evolver {
     void operator()(const RoundOpened& event) const {
         state.round = event.round;
         state.commitment = event.commitment;
+        state.contributors.reset();
         state.drawnCount = 0;
         state.drawnCards.reset();
         state.scripted = false;
@@ -137,6 +138,11 @@ struct Evolver {
                 noteRoundOpened(state.players[player].session, at);
             }
         }
+    }
+
+    void operator()(const SeedContributed& event) const {
+        Trust::check(!state.contributors.test(event.player), "a player contributes twice");
+        state.contributors.set(event.player);
     }
 
     void operator()(const BettingOpened& event) const { state.due = event.until; }

@@ -49,6 +49,7 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
                           [&](const Bet& c) { return refused(c.player, Action::bet); },
                           [&](const Leave& c) { return refused(c.player, Action::leave); },
                           [&](const TakeAllowance& c) { return refused(c.player, Action::allowance); },
+                          [&](const ContributeSeed& c) { return refused(c.player, Action::contribute); },
                           [&](const LosePlayer& c) { return refused(c.player, Action::fault); },
                           [&](const RestorePlayer& c) { return refused(c.player, Action::fault); },
                           [&](const auto&) { return refused(kNobody, Action::other); },

@@ -282,6 +282,7 @@ Rules rulesOf(const Event& event, const Settings& s) {
     return std::visit(
         Overloaded{
             [](const TableOpened&) { return Rules{}; },
+            [](const SeedContributed&) { return Rules{}; }, // no regulation has it
             [](const PlayerAdmitted&) { return Rules{"P43"_rule}; },
             [](const PlayerSat&) {
                 return Rules{"P40"_rule, "P6a"_rule};

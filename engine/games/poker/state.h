@@ -5,6 +5,7 @@
 #include "engine/base/ledger.h"
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/settings.h"
+#include "engine/table/contribution.h"
 #include "engine/table/session.h"
 
 #include <array>
@@ -76,6 +77,7 @@ struct State {
     std::optional<Instant> due; ///< when the phase's timer expires or its chance is needed; empty: never
     std::uint64_t round = 0;    ///< number of the running round, or of the last one
     Digest commitment{};
+    Contributors contributors; ///< to the running or last round's chance
     std::array<Seat, kMostSeats> seats{};
     std::vector<Player> players;
     HandCards dealer{};

@@ -9,6 +9,7 @@
 #include "engine/games/roulette/pocket.h"
 #include "engine/games/roulette/series.h"
 #include "engine/table/common_keys.h"
+#include "engine/table/contribution.h"
 #include "engine/table/injected_by.h"
 #include "engine/table/player.h"
 
@@ -156,6 +157,8 @@ struct TakeAllowance {
     friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
 };
 
+using common::ContributeSeed;
+
 // Faults.
 
 /// The player's own equipment fails (O22, O23).
@@ -265,9 +268,9 @@ struct RevealSeed {
 class Command
     : public CompiledOnce<std::variant<
           Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp, Undo, Clear,
-          Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, LosePlayer, RestorePlayer,
-          FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer, TimePassed, Commit,
-          LaunchBall, BringPocket, PayPrize, RestoreStakes, RevealSeed>> {
+          Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance, ContributeSeed, LosePlayer,
+          RestorePlayer, FailSystem, DropObject, DisturbStakes, FailBall, ExchangeBall, ChangeDealer,
+          TimePassed, Commit, LaunchBall, BringPocket, PayPrize, RestoreStakes, RevealSeed>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;

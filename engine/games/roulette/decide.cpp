@@ -445,6 +445,7 @@ std::optional<Refusal> decideNow(const State& state, const Command& command, Ins
                           [&](const Leave& c) { return leave(state, c, now, events); },
                           [&](const PresentChips& c) { return presentChips(state, c.player, events); },
                           [&](const TakeAllowance& c) { return takeAllowance(state, c.player, events); },
+                          [&](const ContributeSeed& c) { return contribute(state, c, events); },
                           [&](const LosePlayer& c) { return losePlayer(state, c.player, now, events); },
                           [&](const RestorePlayer& c) { return restorePlayer(state, c.player, events); },
                           [&](const FailSystem&) { return failSystem(state, events); },

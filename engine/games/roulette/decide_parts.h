@@ -41,6 +41,7 @@ MaybeRefusal spin(const State& state, PlayerId player, Instant now, Events& even
 MaybeRefusal leave(const State& state, const Leave& command, Instant now, Events& events);
 MaybeRefusal presentChips(const State& state, PlayerId player, Events& events);
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events);
+MaybeRefusal contribute(const State& state, const ContributeSeed& command, Events& events);
 
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events);
 MaybeRefusal passTime(const State& state, Instant now, Events& events);

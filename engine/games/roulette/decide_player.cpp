@@ -195,6 +195,14 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
     return std::nullopt;
 }
 
+// Until the launch.
+MaybeRefusal contribute(const State& state, const ContributeSeed& command, Events& events) {
+    if (MaybeRefusal absent = refuseUnlessPresent(state, command.player)) {
+        return absent;
+    }
+    return contributeSeed<Refusal>(state.contributors, command, state.phase == Phase::betting, events);
+}
+
 void endSession(const State& state, PlayerId player, SessionEnd reason, std::int64_t keep, Events& events) {
     const Player& who = state.players[player];
     if (who.chipValue) {

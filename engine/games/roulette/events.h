@@ -11,6 +11,7 @@
 #include "engine/games/roulette/settings.h"
 #include "engine/games/roulette/wheel.h"
 #include "engine/table/common_events.h"
+#include "engine/table/contribution.h"
 #include "engine/table/event_list.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
@@ -43,8 +44,9 @@ enum class Action : std::uint8_t {
     leave,
     present_chips,
     allowance,
-    fault, ///< a scenario step `fault`
-    other, ///< commands that only drivers send
+    contribute, ///< to the round's chance
+    fault,      ///< a scenario step `fault`
+    other,      ///< commands that only drivers send
 };
 
 /// The action's key, for instance `stake`; `double` for double_stakes.
@@ -57,6 +59,7 @@ using common::PlayerAdmitted;
 using common::PlayerDisconnected;
 using common::PlayerReconnected;
 using common::RoundOpened;
+using common::SeedContributed;
 using common::SessionInvited;
 using common::SessionWarned;
 using common::SystemFailed;
@@ -254,14 +257,13 @@ struct Announced {
 using Refused = common::RefusedAction<Action, Refusal>;
 
 /// Everything that can happen at a table.
-class Event
-    : public CompiledOnce<
-          std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, BettingOpened,
-                       BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced, SpinOrdered,
-                       BallLaunched, NumberDrawn, SpinVoid, StakesDisturbed, StakeRestored, StakesRestored,
-                       Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed, PlayerDisconnected,
-                       PlayerReconnected, PlayerLeaving, ChipsChanged, BallChanged, DealerChanged,
-                       SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
+class Event : public CompiledOnce<std::variant<
+                  TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SeedContributed,
+                  BettingOpened, BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced,
+                  SpinOrdered, BallLaunched, NumberDrawn, SpinVoid, StakesDisturbed, StakeRestored,
+                  StakesRestored, Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed,
+                  PlayerDisconnected, PlayerReconnected, PlayerLeaving, ChipsChanged, BallChanged,
+                  DealerChanged, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;

@@ -141,6 +141,7 @@ struct Evolver {
     void operator()(const RoundOpened& event) const {
         state.round = event.round;
         state.commitment = event.commitment;
+        state.contributors.reset();
         state.acts = 0;
         state.drawn.reset();
         state.scripted = false;
@@ -154,6 +155,11 @@ struct Evolver {
         }
         state.phase = Phase::betting;
         state.due.reset();
+    }
+
+    void operator()(const SeedContributed& event) const {
+        Trust::check(!state.contributors.test(event.player), "a player contributes twice");
+        state.contributors.set(event.player);
     }
 
     void operator()(const BettingOpened&) const {

@@ -91,6 +91,7 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
                           [&](const Leave& c) { return refused(c.player, Action::leave); },
                           [&](const PresentChips& c) { return refused(c.player, Action::present_chips); },
                           [&](const TakeAllowance& c) { return refused(c.player, Action::allowance); },
+                          [&](const ContributeSeed& c) { return refused(c.player, Action::contribute); },
                           [&](const LosePlayer& c) { return refused(c.player, Action::fault); },
                           [&](const RestorePlayer& c) { return refused(c.player, Action::fault); },
                           [&](const FailSystem&) { return refused(kNobody, Action::fault); },

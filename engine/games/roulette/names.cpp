@@ -48,6 +48,7 @@ std::string_view name(Action action) {
     case Action::leave: return "leave";
     case Action::present_chips: return "present_chips";
     case Action::allowance: return "allowance";
+    case Action::contribute: return "contribute";
     case Action::fault: return "fault";
     case Action::other: return "other";
     }

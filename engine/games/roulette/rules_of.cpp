@@ -150,6 +150,7 @@ Rules rulesOf(const Event& event, const Settings& s) {
     return std::visit(
         Overloaded{
             [](const TableOpened&) { return Rules{}; },
+            [](const SeedContributed&) { return Rules{}; }, // no regulation has it
             [&](const PlayerAdmitted&) { return sessions.admitted; },
             [&](const PlayerJoined&) { return s.seat().joined; },
             [&](const AllowanceTaken&) { return sessions.taken; },

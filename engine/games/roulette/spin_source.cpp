@@ -14,10 +14,10 @@ SeededSpins::SeededSpins(SeedSource seeds, int pockets, std::vector<Pocket> firs
       m_first(std::move(first)) {}
 
 std::optional<Commit> SeededSpins::openRound(std::uint64_t round) {
-    m_seed = m_seeds(round);
+    m_seed.open(m_seeds(round));
     m_outcome.reset();
     m_launchesOfRound = 0;
-    return Commit{commitment(m_seed, round)};
+    return Commit{commitment(m_seed.own(), round)};
 }
 
 std::optional<LaunchBall> SeededSpins::launch() {
@@ -27,7 +27,7 @@ std::optional<LaunchBall> SeededSpins::launch() {
         return LaunchBall{Origin::script};
     }
     if (!m_outcome) {
-        m_outcome.emplace(m_seed, stream_name::kOutcome);
+        m_outcome.emplace(m_seed.ofOutcome(), stream_name::kOutcome);
     }
     m_landing = {Pocket(static_cast<int>(m_outcome->below(m_pockets))), Origin::seed};
     return LaunchBall{};
@@ -35,7 +35,7 @@ std::optional<LaunchBall> SeededSpins::launch() {
 
 std::optional<BringPocket> SeededSpins::rest() { return m_landing; }
 
-RevealSeed SeededSpins::closeRound() { return {m_seed}; }
+RevealSeed SeededSpins::closeRound() { return {m_seed.own()}; }
 
 RandomStream lookOf(const Seed& seed, std::uint32_t launch) {
     RandomStream stream(seed, stream_name::kLook);

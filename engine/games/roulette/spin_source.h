@@ -36,7 +36,9 @@ public:
     /// Returns the open round's seed and closes the round.
     virtual RevealSeed closeRound() = 0;
 
-    /// The open round's seed, for streams other than the outcome: simulated players, appearance.
+    /// A player contributes to the open round's chance, before the launch.
+    virtual void contribute(const Seed& seed) = 0;
+    /// The open round's own seed, for streams other than the outcome: simulated players, appearance.
     virtual const Seed& seed() const = 0;
     /// The pocket where the running ball will rest, if known. Only for displaying the run.
     virtual std::optional<Pocket> landing() const = 0;
@@ -58,16 +60,17 @@ public:
     std::optional<LaunchBall> launch() override;
     std::optional<BringPocket> rest() override;
     RevealSeed closeRound() override;
-    const Seed& seed() const override { return m_seed; }
+    void contribute(const Seed& seed) override { m_seed.contribute(seed); }
+    const Seed& seed() const override { return m_seed.own(); }
     std::optional<Pocket> landing() const override { return m_landing.pocket; }
-    RandomStream look() const override { return lookOf(m_seed, m_launchesOfRound); }
+    RandomStream look() const override { return lookOf(m_seed.own(), m_launchesOfRound); }
 
 private:
     SeedSource m_seeds;
     std::uint32_t m_pockets;
     std::vector<Pocket> m_first;
     std::size_t m_used = 0;
-    Seed m_seed{};
+    JointSeed m_seed;
     std::optional<RandomStream> m_outcome;
     std::uint32_t m_launchesOfRound = 0;
     BringPocket m_landing;
@@ -106,6 +109,7 @@ public:
         return pocket ? std::optional(BringPocket{*pocket, Origin::script}) : std::nullopt;
     }
     RevealSeed closeRound() override { return {m_seed}; }
+    void contribute(const Seed&) override {} // a person calls the number
     const Seed& seed() const override { return m_seed; }
     std::optional<Pocket> landing() const override { return std::nullopt; }
     RandomStream look() const override { return lookOf(m_seed, m_launchesOfRound); }

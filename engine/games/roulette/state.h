@@ -5,6 +5,7 @@
 #include "engine/base/ledger.h"
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/settings.h"
+#include "engine/table/contribution.h"
 #include "engine/table/session.h"
 
 #include <array>
@@ -106,6 +107,7 @@ struct State {
     bool failing = false;    ///< a breakdown takes effect once the stakes are restored
     std::uint64_t round = 0; ///< number of the running round, or of the last one
     Digest commitment{};
+    Contributors contributors; ///< to the running or last round's chance
     std::uint32_t launches = 0;
     std::uint32_t acts = 0;      ///< actions in this round
     std::optional<Pocket> drawn; ///< in this round

@@ -50,8 +50,14 @@ unsigned placesOf(const OutcomeMethod& method, const Json& opened) {
 }
 
 void compute(RoundProof& proof) {
-    const Seed& seed = *proof.seed;
-    proof.recomputed = commitment(seed, proof.id.round);
+    JointSeed joint;
+    joint.open(*proof.seed);
+    for (const Seed& contribution : proof.contributions) {
+        joint.contribute(contribution);
+    }
+    proof.recomputed = commitment(*proof.seed, proof.id.round);
+    proof.joint = joint.ofOutcome();
+    const Seed& seed = proof.joint;
     std::vector<std::uint8_t> keyed(seed.begin(), seed.end());
     keyed.insert(keyed.end(), stream_name::kOutcome.begin(), stream_name::kOutcome.end());
     crypto_generichash(proof.key.data(), proof.key.size(), keyed.data(), keyed.size(), nullptr, 0);
@@ -85,7 +91,8 @@ public:
         }
         const auto draw = std::ranges::find(proof.method->draws, kind, &OutcomeMethod::Draw::event);
         const bool draws = draw != proof.method->draws.end();
-        if (!draws && kind != "round_opened" && kind != "round_closed") {
+        const bool contributes = kind == "seed_contributed";
+        if (!draws && !contributes && kind != "round_opened" && kind != "round_closed") {
             return;
         }
         const Json fields = parseJson(text);
@@ -94,6 +101,12 @@ public:
         }
         if (draws) {
             take(fields, draw->field);
+        } else if (contributes) {
+            const auto seed = seedFromHex(textAt(fields, "seed"));
+            if (!seed) {
+                refuse(ProblemCode::round_event_no_json);
+            }
+            proof.contributions.push_back(*seed);
         } else if (kind == "round_opened") {
             const auto committed = seedFromHex(textAt(fields, "commitment"));
             m_committed = committed.has_value();
@@ -211,7 +224,19 @@ std::string shellLines(const RoundProof& proof) {
     if (proof.places == 0 || proof.draws == 0) {
         return lines;
     }
-    lines += "key=$(printf '%s6f7574636f6d65' \"$seed\" | xxd -r -p | b2sum -l 256 | cut -d' ' -f1)\n";
+    std::string name = "seed";
+    if (!proof.contributions.empty()) {
+        name = "joint";
+        lines += "contributions=";
+        for (const Seed& contribution : proof.contributions) {
+            lines += toHex(contribution);
+        }
+        lines +=
+            "\njoint=$(printf '6d657361766976612e6a6f696e742f31%s%s' \"$seed\" \"$contributions\" | xxd -r "
+            "-p | sha256sum | cut -d' ' -f1)\n";
+    }
+    lines +=
+        "key=$(printf '%s6f7574636f6d65' \"$" + name + "\" | xxd -r -p | b2sum -l 256 | cut -d' ' -f1)\n";
     lines += "head -c 4096 /dev/zero | openssl enc -chacha20 -K \"$key\" -iv "
              "00000000000000000000000000000000 | od -An -v -tu4 -w4 --endian=little | awk '"
              // A number below n from the next word, or -1 if it is rejected.

@@ -3,9 +3,11 @@
 // The proof of one round, step by step, also as commands for a shell.
 //
 // Before the round its commitment is recorded: SHA-256 of the text `mesaviva.round/1`, the round number and
-// the seed. At its close the seed is revealed. BLAKE2b-256 of the seed and the word `outcome` is the key of
-// ChaCha20; its key stream is read as 32-bit numbers, least significant byte first. A number below n is the
-// next one modulo n; numbers from the largest multiple of n on are discarded. The rest depends on the game
+// the seed. At its close the seed is revealed. If players have contributed, SHA-256 of the text
+// `mesaviva.joint/1`, the seed and the contributions takes its place from here on. BLAKE2b-256 of the seed
+// and the word `outcome` is the key of ChaCha20; its key stream is read as 32-bit numbers, least significant
+// byte first. A number below n is the next one modulo n; numbers from the largest multiple of n on are
+// discarded. The rest depends on the game
 // (<game>_on_record.cpp).
 #pragma once
 
@@ -58,12 +60,14 @@ struct RoundProof {
     unsigned places = 0;                   ///< number of pockets, cards or balls
     Digest committed{};                    ///< the published commitment
     std::optional<Seed> seed;              ///< nothing while the round runs
+    std::vector<Seed> contributions;       ///< by players, in order
     bool scripted = false;             ///< a scenario or a person has determined at least part of the outcome
     std::vector<std::string> onRecord; ///< pockets, cards or balls as recorded
     std::size_t draws = 0; ///< how many draws the seed has supplied; more than the outcome if a spin was void
 
     // Recomputed; empty while there is no seed.
     Digest recomputed{};               ///< the commitment
+    Seed joint{};                      ///< the seed of the outcome: with the contributions, if there are any
     Digest key{};                      ///< of the stream `outcome`
     std::vector<std::uint32_t> words;  ///< the first numbers of the stream
     std::vector<std::string> fromSeed; ///< the outcome from the seed, in order

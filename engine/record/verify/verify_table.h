@@ -13,6 +13,7 @@
 #include "engine/record/verify/rules_build.h"
 #include "engine/record/verify/table_check.h"
 #include "engine/table/answers.h"
+#include "engine/table/contribution.h"
 #include "engine/table/table_fields.h"
 #include "engine/table/view.h"
 
@@ -416,6 +417,9 @@ private:
     std::size_t take(std::size_t place, const Entry& entry) {
         m_now = place;
         Game::evolve(m_state, entry.event, entry.at);
+        if (m_chance) {
+            passContribution(entry.event, *m_chance);
+        }
         count(m_rows[place], entry);
         if (isTouched()) {
             requireCountable<OnRecord>(m_state, m_sum);

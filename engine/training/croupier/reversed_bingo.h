@@ -42,6 +42,10 @@ public:
         return m_next ? std::exchange(m_next, std::nullopt) : m_seeded.ball();
     }
     bingo::RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    void contribute(const Seed& seed) override {
+        m_next.reset();
+        m_seeded.contribute(seed);
+    }
     const Seed& seed() const override { return m_seeded.seed(); }
 
 private:

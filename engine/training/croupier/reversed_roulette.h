@@ -51,6 +51,7 @@ public:
         return m_realWheel ? roulette::BringPocket{*m_entered, Origin::script} : m_seeded.rest();
     }
     roulette::RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    void contribute(const Seed& seed) override { m_seeded.contribute(seed); }
     const Seed& seed() const override { return m_seeded.seed(); }
     std::optional<roulette::Pocket> landing() const override {
         return m_realWheel ? std::nullopt : m_seeded.landing();

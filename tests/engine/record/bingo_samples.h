@@ -99,6 +99,8 @@ inline std::vector<Sample<Event, Settings>> samples() {
         {"round_opened", kNinety, RoundOpened{3, digest, {1, 2}},
          R"("commitment":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f",)"
          R"("set_aside":[1,2])"},
+        {"seed_contributed", kNinety, SeedContributed{0, digest},
+         R"("player":"ana","seed":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f")"},
         {"sale_opened", kNinety, SaleOpened{at(42'500), {150}}, R"("until":42.5,"card_price":150)"},
         {"cards_ordered", kNinety, CardsOrdered{0, 3}, R"("player":"ana","count":3)"},
         {"crowd_cards_ordered", kNinety, CrowdCardsOrdered{crowdBuys()},
@@ -243,6 +245,7 @@ inline std::vector<Command> commands() {
             Mark{1, 17},
             Leave{0},
             TakeAllowance{0},
+            ContributeSeed{0, seed},
             LosePlayer{0},
             RestorePlayer{0},
             FailSystem{},

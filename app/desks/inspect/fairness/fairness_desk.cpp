@@ -56,6 +56,23 @@ public:
                          hex(proof.recomputed), proof.isCommitted() ? ProofStep::Right : ProofStep::Wrong,
                          proof.isCommitted() ? tr("The same: the seed was fixed before the round.")
                                              : tr("Different: the seed is not the one that was promised.")});
+        if (!proof.contributions.empty()) {
+            QStringList contributions;
+            for (const Seed& contribution : proof.contributions) {
+                contributions.append(hex(contribution));
+            }
+            steps.push_back({tr("What players have contributed"),
+                             tr("32 bytes each, after the commitment and before anything was drawn."),
+                             contributions.join(u' '),
+                             ProofStep::Plain,
+                             {}});
+            steps.push_back(
+                {tr("The joint seed, which takes the seed's place from here on"),
+                 tr("SHA-256 of the text mesaviva.joint/1, the seed and the contributions in their order."),
+                 hex(proof.joint),
+                 ProofStep::Plain,
+                 {}});
+        }
         steps.push_back({tr("The key of the outcome"),
                          tr("BLAKE2b-256 of the seed and the word outcome."),
                          hex(proof.key),

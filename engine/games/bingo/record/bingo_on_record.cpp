@@ -129,6 +129,9 @@ void BingoOnRecord::addCauses(const State&, std::span<const Entry> coming, std::
                    [&](const PlayerAdmitted& e) { add(Admit{e.wallet}); },
                    [&](const PlayerJoined& e) { add(Join{e.player}); },
                    [&](const AllowanceTaken& e) { add(TakeAllowance{e.player}); },
+                   [&](const SeedContributed& e) {
+                       add(ContributeSeed{e.player, e.seed});
+                   },
                    [&](const RoundOpened& e) {
                        add(Commit{e.commitment, e.setAside, e.given});
                    },

@@ -52,6 +52,7 @@ public:
         return ball;
     }
     bingo::RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    void contribute(const Seed& seed) override { m_seeded.contribute(seed); }
     const Seed& seed() const override { return m_seeded.seed(); }
 
 private:

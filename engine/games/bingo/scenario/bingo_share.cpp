@@ -141,6 +141,7 @@ struct BingoParts {
             break;
         case Action::leave: requests.push_back(Leave{player}); break;
         case Action::allowance: requests.push_back(TakeAllowance{player}); break;
+        case Action::contribute: requests.push_back(ContributeSeed{player}); break;
         case Action::fault:
             requests.push_back(LosePlayer{player});
             requests.push_back(RestorePlayer{player});

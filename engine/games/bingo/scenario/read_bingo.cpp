@@ -44,11 +44,14 @@ Command readLeave(Fields&, PlayerId player) { return Leave{player}; }
 
 Command readAllowance(Fields&, PlayerId player) { return TakeAllowance{player}; }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 5> kActions{{{"join", readJoin},
-                                                                              {"buy", readBuy},
-                                                                              {"mark", readMark},
-                                                                              {"leave", readLeave},
-                                                                              {"allowance", readAllowance}}};
+constexpr std::array<std::pair<std::string_view, CommandReader>, 6> kActions{
+    {{"join", readJoin},
+     {"buy", readBuy},
+     {"mark", readMark},
+     {"leave", readLeave},
+     {"allowance", readAllowance},
+     {"contribute",
+      [](Fields& fields, PlayerId player) -> Command { return readContribution(fields, player); }}}};
 
 Command readFault(Fields& fields, const Players& players) {
     const Node node = fields.need("kind");

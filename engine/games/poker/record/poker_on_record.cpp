@@ -108,6 +108,9 @@ void PokerOnRecord::addCauses(const State& state, std::span<const Entry> coming,
                        add(Sit{e.player, e.seat});
                    },
                    [&](const AllowanceTaken& e) { add(TakeAllowance{e.player}); },
+                   [&](const SeedContributed& e) {
+                       add(ContributeSeed{e.player, e.seed});
+                   },
                    [&](const RoundOpened& e) { add(Commit{e.commitment}); },
                    [&](const BettingClosed&) {
                        for (const Seat& seat : state.seats) {

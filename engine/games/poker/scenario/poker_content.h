@@ -28,27 +28,30 @@ public:
 
     std::optional<poker::Commit> openRound(std::uint64_t round) override {
         const auto commit = m_seeded.openRound(round);
-        const auto given = m_given.find(round);
+        m_round = round;
         m_deck.reset();
-        if (given != m_given.end()) {
-            m_deck.emplace(given->second, RandomStream(seed(), stream_name::kOutcome));
-        }
         return commit;
     }
     std::optional<poker::BringCard> nextCard() override {
         if (!m_deck) {
-            return m_seeded.nextCard();
+            const auto given = m_given.find(m_round);
+            if (given == m_given.end()) {
+                return m_seeded.nextCard();
+            }
+            m_deck.emplace(given->second, RandomStream(m_seeded.outcomeSeed(), stream_name::kOutcome));
         }
         const poker::Deck::Drawn drawn = m_deck->draw();
         return poker::BringCard{drawn.card, drawn.scripted ? Origin::script : Origin::seed};
     }
     poker::RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    void contribute(const Seed& seed) override { m_seeded.contribute(seed); }
     const Seed& seed() const override { return m_seeded.seed(); }
 
 private:
     poker::SeededChance m_seeded;
     CardsOfRounds m_given;
-    std::optional<poker::Deck> m_deck; ///< of a round with given cards
+    std::uint64_t m_round = 0;
+    std::optional<poker::Deck> m_deck; ///< of a round with given cards, from the first one on
 };
 
 /// The game-specific content of a poker scenario.

@@ -86,6 +86,7 @@ struct PokerParts {
         case Action::bet: add(Bet{player}); break;
         case Action::leave: add(Leave{player}); break;
         case Action::allowance: add(TakeAllowance{player}); break;
+        case Action::contribute: add(ContributeSeed{player}); break;
         case Action::fault:
             add(FailSystem{});
             add(LosePlayer{player});

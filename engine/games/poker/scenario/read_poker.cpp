@@ -72,12 +72,15 @@ poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
     if (action == "allowance") {
         return poker::TakeAllowance{playerOf(fields, players)};
     }
+    if (action == "contribute") {
+        return readContribution(fields, playerOf(fields, players));
+    }
     if (action == "fault") {
         return readFault(fields, players);
     }
     node.refuse(FileProblem::no_such_action,
                 {"poker", inQuotes(action),
-                 "sit, ante, undo, clear, repeat, deal, fold, bet, leave, allowance, fault"});
+                 "sit, ante, undo, clear, repeat, deal, fold, bet, leave, allowance, contribute, fault"});
 }
 
 poker::SystemFailureRule readSystemFailure(const Node& node) {

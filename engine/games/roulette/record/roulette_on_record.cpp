@@ -150,6 +150,9 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                        add(Join{e.player, e.chipValue, e.colour});
                    },
                    [&](const AllowanceTaken& e) { add(TakeAllowance{e.player}); },
+                   [&](const SeedContributed& e) {
+                       add(ContributeSeed{e.player, e.seed});
+                   },
                    [&](const RoundOpened& e) { add(Commit{e.commitment}); },
                    [&](const Staked& e) { addStaking(e, coming, causes); },
                    [&](const StakeTakenBack& e) { addTakingBack(e, coming, causes); },

@@ -186,7 +186,7 @@ Command readPlain(Fields&, PlayerId player, const Layout&) {
     return Plain{player};
 }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 16> kActions{{
+constexpr std::array<std::pair<std::string_view, CommandReader>, 17> kActions{{
     {"join", readJoin},
     {"stake", readStake},
     {"series", readSeriesStake},
@@ -202,6 +202,10 @@ constexpr std::array<std::pair<std::string_view, CommandReader>, 16> kActions{{
     {"spin", readPlain<Spin>},
     {"leave", readLeave},
     {"allowance", readPlain<TakeAllowance>},
+    {"contribute",
+     [](Fields& fields, PlayerId player, const Layout&) -> Command {
+         return readContribution(fields, player);
+     }},
     {"present_chips", readPlain<PresentChips>},
 }};
 

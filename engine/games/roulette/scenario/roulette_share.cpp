@@ -267,6 +267,7 @@ void RouletteParts::addRefusedRequests(const State& state, const Refused& refuse
         break;
     case Action::present_chips: requests.emplace_back(PresentChips{player}); break;
     case Action::allowance: requests.emplace_back(TakeAllowance{player}); break;
+    case Action::contribute: requests.emplace_back(ContributeSeed{player}); break;
     case Action::fault:
         requests.emplace_back(LosePlayer{player});
         requests.emplace_back(RestorePlayer{player});
