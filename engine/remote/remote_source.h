@@ -25,13 +25,14 @@ namespace mesaviva::remote {
 enum class LineProblem : std::uint8_t {
     malformed,  ///< no JSON, or no event of this game
     impossible, ///< it cannot have happened at this table
-    missed,     ///< lines before it are missing: ask for the picture
+    missed,     ///< lines before it are missing
 };
 
 /// A table on another machine as a source. Lines come in by take(), requests go out by the function given.
 ///
 /// A line whose number was taken already is ignored, so that lines may come twice and a picture may overlap
-/// with what is known. Instantiated in <game>_remote.cpp.
+/// with what is known. After a line that can't be taken the table stays as it was until a picture comes.
+/// Instantiated in <game>_remote.cpp.
 template <class Game>
 class RemoteSource final : public TableSource<Game> {
 public:
@@ -47,7 +48,7 @@ public:
                                                                    Send send, std::uint64_t firstNumber = 1);
     ~RemoteSource() override;
 
-    /// Takes the next line. Nothing is changed by a line that is not taken.
+    /// Takes the next line. If it can't, take() a picture next.
     std::optional<LineProblem> take(std::string_view line);
     /// Takes a picture: what is new of it if it joins what is known, else everything anew, with a jump.
     std::optional<LineProblem> take(std::span<const std::string> picture);
@@ -71,11 +72,14 @@ public:
 
 private:
     struct Table;
+    std::optional<LineProblem> takeLine(const Json& line);
     RemoteSource(std::unique_ptr<Table> table, Send send, std::uint64_t firstNumber);
 
     std::unique_ptr<Table> m_table;
     Send m_send;
     std::uint64_t m_nextNumber;
+    Instant m_now;
+    bool m_isBroken = false; ///< a line could not be taken
 };
 
 } // namespace mesaviva::remote

@@ -38,7 +38,7 @@ done
 
 # Services for any game must not know a single one.
 if grep -rnE '^#include "(engine|app)/games/[a-z]+/' app/core app/media \
-    engine/base engine/table engine/record engine/scenario engine/faults engine/simulation engine/study; then
+    engine/base engine/table engine/record engine/scenario engine/faults engine/simulation engine/study engine/remote; then
     echo 'services for any game must not include a single game'
     exit 1
 fi

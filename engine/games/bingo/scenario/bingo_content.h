@@ -81,6 +81,8 @@ struct BingoContent {
     std::vector<Step<bingo::Command>> steps;
 };
 
+/// Reads a step's command.
+bingo::Command readBingoStep(Fields& fields, const std::vector<Player>& players);
 /// Reads the game-specific parts of a bingo scenario: table, players, outcome, steps.
 void readBingo(Fields& file, Scenario& scenario);
 

@@ -68,7 +68,9 @@ Command readFault(Fields& fields, const Players& players) {
     node.refuse(FileProblem::no_such_fault, {"bingo", inQuotes(kind), "system, player_lost, player_back"});
 }
 
-bingo::Command readBingoCommand(Fields& fields, const Players& players) {
+} // namespace
+
+bingo::Command readBingoStep(Fields& fields, const Players& players) {
     const Node node = fields.need("do");
     const std::string action = node.text();
     if (action == "fault") {
@@ -83,6 +85,8 @@ bingo::Command readBingoCommand(Fields& fields, const Players& players) {
     }
     node.refuse(FileProblem::no_such_action, {"bingo", inQuotes(action), all + "fault"});
 }
+
+namespace {
 
 using bingo::BasisPoints;
 using bingo::Directions;
@@ -653,7 +657,7 @@ void readBingo(Fields& file, Scenario& scenario) {
     }
     if (const std::optional<Node> steps = file.take("steps")) {
         content.steps = readSteps<bingo::Command>(
-            *steps, [&](Fields& fields) { return readBingoCommand(fields, scenario.players); });
+            *steps, [&](Fields& fields) { return readBingoStep(fields, scenario.players); });
         boundPurchases(*steps, content);
     }
     if (givenCards) {

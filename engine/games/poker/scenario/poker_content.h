@@ -65,6 +65,9 @@ struct PokerContent {
     std::vector<Step<poker::Command>> steps;
 };
 
+/// Reads a step's command; `seats` are those that `sit` means if it names none, by PlayerId.
+poker::Command readPokerStep(Fields& fields, const std::vector<int>& seats,
+                             const std::vector<Player>& players);
 /// Reads the game-specific parts of a poker scenario: table, players, outcome, steps.
 void readPoker(Fields& file, Scenario& scenario);
 

@@ -28,21 +28,23 @@ poker::Command readFault(Fields& fields, const std::vector<Player>& players) {
     node.refuse(FileProblem::no_such_fault, {"poker", inQuotes(kind), "system, player_lost, player_back"});
 }
 
-poker::Command readSit(Fields& fields, const PokerContent& content, const std::vector<Player>& players) {
+poker::Command readSit(Fields& fields, const std::vector<int>& seats, const std::vector<Player>& players) {
     const PlayerId player = playerOf(fields, players);
-    if (const std::optional<Node> seat = fields.take("seat")) {
+    if (fields.has("seat") || player >= seats.size()) {
         constexpr int kMost = std::numeric_limits<int>::max(); // the table itself checks which seats exist
-        return poker::Sit{player, static_cast<int>(seat->whole(0, kMost))};
+        return poker::Sit{player, static_cast<int>(fields.need("seat").whole(0, kMost))};
     }
-    return poker::Sit{player, content.seats[player]};
+    return poker::Sit{player, seats[player]};
 }
 
-poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
-                                const std::vector<Player>& players) {
+} // namespace
+
+poker::Command readPokerStep(Fields& fields, const std::vector<int>& seats,
+                             const std::vector<Player>& players) {
     const Node node = fields.need("do");
     const std::string action = node.text();
     if (action == "sit") {
-        return readSit(fields, content, players);
+        return readSit(fields, seats, players);
     }
     if (action == "ante") {
         const PlayerId player = playerOf(fields, players);
@@ -82,6 +84,8 @@ poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
                 {"poker", inQuotes(action),
                  "sit, ante, undo, clear, repeat, deal, fold, bet, leave, allowance, contribute, fault"});
 }
+
+namespace {
 
 poker::SystemFailureRule readSystemFailure(const Node& node) {
     const std::string rule = node.text();
@@ -234,7 +238,7 @@ void readPoker(Fields& file, Scenario& scenario) {
     }
     if (const std::optional<Node> steps = file.take("steps")) {
         content.steps = readSteps<poker::Command>(
-            *steps, [&](Fields& fields) { return readPokerCommand(fields, content, scenario.players); });
+            *steps, [&](Fields& fields) { return readPokerStep(fields, content.seats, scenario.players); });
     }
     scenario.content = std::move(content);
 }

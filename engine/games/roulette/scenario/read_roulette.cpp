@@ -242,7 +242,9 @@ Command readFault(Fields& fields, const Players& players) {
                  "ball_exchange, dealer_change"});
 }
 
-roulette::Command readRouletteCommand(Fields& fields, const Layout& layout, const Players& players) {
+} // namespace
+
+roulette::Command readRouletteStep(Fields& fields, const Layout& layout, const Players& players) {
     const Node node = fields.need("do");
     const std::string action = node.text();
     if (action == "fault") {
@@ -257,8 +259,6 @@ roulette::Command readRouletteCommand(Fields& fields, const Layout& layout, cons
     }
     node.refuse(FileProblem::no_such_action, {"roulette", inQuotes(action), all + "fault"});
 }
-
-} // namespace
 
 void sortRouletteNumbers(Json& expected) {
     for (const auto& item : expected.items()) {
@@ -538,7 +538,7 @@ void readRoulette(Fields& file, Scenario& scenario) {
     }
     if (const std::optional<Node> steps = file.take("steps")) {
         content.steps = readSteps<roulette::Command>(*steps, [&](Fields& fields) {
-            return readRouletteCommand(fields, content.table.layout(), scenario.players);
+            return readRouletteStep(fields, content.table.layout(), scenario.players);
         });
     }
     scenario.content = std::move(content);

@@ -24,6 +24,9 @@ struct RouletteContent {
     std::vector<Step<roulette::Command>> steps;
 };
 
+/// Reads a step's command for a table with this layout.
+roulette::Command readRouletteStep(Fields& fields, const roulette::Layout& layout,
+                                   const std::vector<Player>& players);
 /// Reads the game-specific parts of a roulette scenario: table, players, outcome, steps.
 void readRoulette(Fields& file, Scenario& scenario);
 /// Sorts the numbers of stakes, which are a set, as events do.
