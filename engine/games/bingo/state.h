@@ -37,7 +37,9 @@ struct Order {
     std::shared_ptr<const std::vector<CrowdPurchase>> buyers; ///< for the crowd
     Instant at;                                               ///< time of the order
 
-    friend bool operator==(const Order&, const Order&) = default;
+    friend bool operator==(const Order& a, const Order& b) {
+        return a.player == b.player && a.count == b.count && sameShared(a.buyers, b.buyers) && a.at == b.at;
+    }
 };
 
 /// Consecutive cards with one owner.

@@ -35,6 +35,7 @@ template <class V>
 void describe(V& v, Like<Player> auto& player) {
     v("here", player.here);
     v.maybe("connected", player.connected, true);
+    v.maybe("settled", player.settled, false); // in the last round: the idle time of O28a starts anew
     v.within("colour", player.colour, 0, kColours - 1);
     v.maybe("chip_value", player.chipValue, std::nullopt);
     v.maybe("kept", player.kept, std::int64_t{0});
