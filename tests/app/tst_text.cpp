@@ -74,6 +74,7 @@ const std::vector<Answers>& possibleAnswers() {
         {Action::bet, {not_seated, disconnected, not_now, already_decided, no_stake, not_enough_points}},
         {Action::leave, {not_seated}},
         {Action::allowance, {not_seated, points_left}},
+        {Action::contribute, {not_seated, disconnected, not_now, already_decided}},
         {Action::fault, {not_seated, disconnected, not_now}},
         {Action::other, {not_offered, not_now, impossible_outcome}},
     };

@@ -8,6 +8,7 @@
 #include "engine/base/table_clock.h"
 #include "engine/record/fields/field_list.h"
 #include "engine/table/common_events.h"
+#include "engine/table/contribution.h"
 #include "engine/table/player.h"
 #include "engine/table/refusal.h"
 #include "engine/table/session.h"

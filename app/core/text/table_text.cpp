@@ -66,6 +66,14 @@ QString TableText::lineThere() { return tr("This player's connection is not lost
 
 QString TableText::notDue() { return tr("That is not due yet."); }
 
+QString TableText::contributionTooLate() {
+    return tr("The seed accepts contributions from the opening of a round until its first outcome.");
+}
+
+QString TableText::contributedAlready() {
+    return tr("You have already contributed to the seed of this round.");
+}
+
 QString TableText::stepsAct() { return tr("A scenario is playing and in control."); }
 
 QString TableText::observing() { return tr("You are observing: this table takes no commands from you."); }

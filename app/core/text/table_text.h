@@ -39,6 +39,9 @@ public:
     /// Why a player's line can't be restored: it is not lost. And why a driver's command is refused.
     static QString lineThere();
     static QString notDue();
+    /// Why a contribution to the round's seed comes too late, and why a second one is refused.
+    static QString contributionTooLate();
+    static QString contributedAlready();
     /// Why nothing can be done at a table that plays a scenario or a replay.
     static QString stepsAct();
 

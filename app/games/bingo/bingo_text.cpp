@@ -595,6 +595,7 @@ public:
         switch (action) {
         case Action::buy: return tr("The sale is closed; wait for the next round.");
         case Action::mark: return tr("Numbers are marked while they are drawn.");
+        case Action::contribute: return TableText::contributionTooLate();
         case Action::fault: return TableText::lineThere();
         case Action::other: return TableText::notDue();
         default: return tr("That is not possible now.");
@@ -613,8 +614,9 @@ QString BingoText::refusal(Action action, const Refusal& refusal, const Settings
                 return tr("That would cost %1; you do not have that many points.")
                     .arg(amountText(refusal.limit));
             case CommonReason::already_decided:
-                return action == Action::mark ? tr("This number is already marked.")
-                                              : tr("You are already in the room.");
+                return action == Action::mark         ? tr("This number is already marked.")
+                       : action == Action::contribute ? TableText::contributedAlready()
+                                                      : tr("You are already in the room.");
             case CommonReason::no_stake: return tr("You have no card in this round.");
             case CommonReason::not_now: return RefusalText::notNow(action);
             case CommonReason::not_seated: return RefusalText::notSeated(refusal);

@@ -265,6 +265,7 @@ QString PokerText::refusal(Action action, const Refusal& refusal) {
         case Action::repeat: return tr("Your ante is already down; clear it first.");
         case Action::ante: return tr("Your hand in this round is folded.");
         case Action::sit: return tr("You are already seated.");
+        case Action::contribute: return TableText::contributedAlready();
         default: return tr("You have already decided.");
         }
     case CommonReason::not_now:
@@ -272,6 +273,7 @@ QString PokerText::refusal(Action action, const Refusal& refusal) {
         case Action::fold:
         case Action::bet: return tr("You can decide once the cards are dealt.");
         case Action::deal: return tr("The cards are being played.");
+        case Action::contribute: return TableText::contributionTooLate();
         case Action::fault: return TableText::lineThere();
         case Action::other: return TableText::notDue();
         default: return tr("Stakes are accepted before the deal; wait for the next round.");

@@ -358,8 +358,9 @@ public:
         if (!why.isEmpty()) {
             return why;
         }
-        return action == Action::spin ? tr("The ball has already been launched.")
-                                      : tr("Betting is closed; wait for the next round.");
+        return action == Action::spin         ? tr("The ball has already been launched.")
+               : action == Action::contribute ? TableText::contributionTooLate()
+                                              : tr("Betting is closed; wait for the next round.");
     }
 
     static QString notOffered(Action action) {
@@ -390,6 +391,7 @@ QString RouletteText::refusal(Action action, const Refusal& refusal, const QStri
                 switch (action) {
                 case Action::repeat: return tr("You already have stakes down; clear them first.");
                 case Action::parol: return tr("The parol is already requested.");
+                case Action::contribute: return TableText::contributedAlready();
                 default: return tr("You are already at the table.");
                 }
             case CommonReason::not_now: return RefusalText::notNow(action, refusal.cause);
