@@ -12,6 +12,11 @@
 #include <QStandardPaths>
 #include <QStringList>
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fstream>
+
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
@@ -60,6 +65,8 @@ private slots:
     void theShellSaysTheSame();
     void voidSpinsTakeNumbersToo();
     void scriptedOutcomesAreNotTheSeeds();
+    void contributionsAreProvedToo_data();
+    void contributionsAreProvedToo();
     void changedRecordsAreSeen_data();
     void changedRecordsAreSeen();
     void contradictionsAreFaults_data();
@@ -153,6 +160,54 @@ void RoundProofTest::scriptedOutcomesAreNotTheSeeds() {
     for (const record::RoundProof& proof : proofs) {
         QVERIFY(!proof.seed || (proof.isCommitted() && proof.scripted && !proof.isFromSeed()));
     }
+}
+
+void RoundProofTest::contributionsAreProvedToo_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("drawn"); // the first event with an outcome
+    QTest::addRow("poker") << QStringLiteral("poker/joint_seed") << QStringLiteral("card_burnt");
+    QTest::addRow("roulette") << QStringLiteral("roulette/online_joint_seed")
+                              << QStringLiteral("number_drawn");
+    QTest::addRow("bingo") << QStringLiteral("bingo/90_joint_seed") << QStringLiteral("card_sold");
+}
+
+// The outcome follows from the table's seed and the contributions in their order, in the shell, too; another
+// contribution, or another order, gives another outcome, which verification reports.
+void RoundProofTest::contributionsAreProvedToo() {
+    QFETCH(const QString, file);
+    const RecordPlace place;
+    auto scenario = nlohmann::ordered_json::parse(
+        std::ifstream(MESAVIVA_SOURCE_DIR "/tests/scenarios/" + file.toStdString() + ".json"));
+    for (const char* name : {"until", "rounds", "expect"}) {
+        scenario.erase(name);
+    }
+    const std::filesystem::path path = place.folder() / "scenario.json";
+    std::ofstream(path) << scenario;
+    std::ostringstream out;
+    std::ostringstream err;
+    app::runCommand(path, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
+    const std::vector<record::RoundProof> proofs = proofsIn(place.path());
+    QVERIFY2(!proofs.empty(), err.str().c_str());
+    const record::RoundProof& proof = proofs.back(); // the newest comes first
+    QCOMPARE(proof.id.round, std::uint64_t{1});
+    QVERIFY(proof.isCommitted() && proof.isFromSeed());
+    QCOMPARE(proof.contributions.size(), std::size_t{2});
+    QCOMPARE(toHex(proof.joint),
+             std::string("b343a6b5deac525d169d1a1f934812a6687581281e59b426a2d90889cb97def3"));
+    if (!QStandardPaths::findExecutable(QStringLiteral("xxd")).isEmpty()) {
+        const QStringList printed = printedBy(shellLines(proof));
+        QCOMPARE(printed.mid(1), listOf(proof.fromSeed));
+    }
+
+    QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
+    place.doctor("UPDATE events SET fields = replace(fields, 'aaaaaaaa', 'abababab') "
+                 "WHERE event = 'seed_contributed'");
+    const auto changed = record::verify(place.path());
+    QVERIFY(changed);
+    QFETCH(const QString, drawn);
+    QVERIFY(std::ranges::any_of(changed->faults.list(), [&](const record::Finding& finding) {
+        return finding.event == drawn.toStdString();
+    }));
 }
 
 void RoundProofTest::changedRecordsAreSeen_data() {
