@@ -12,9 +12,13 @@ using K = FieldKind;
 
 constexpr std::array kBuy{kPlayerField, FormField{"count", K::whole}};
 constexpr std::array kMark{kPlayerField, FormField{"number", K::whole}};
-constexpr std::array kBingoActions{Action{"buy", kBuy},     Action{"mark", kMark},
-                                   Action{"leave", kAlone}, Action{"fault", kFault},
-                                   Action{"join", kAlone},  Action{"allowance", kAlone}};
+constexpr std::array kBingoActions{Action{"buy", kBuy},
+                                   Action{"mark", kMark},
+                                   Action{"leave", kAlone},
+                                   Action{"fault", kFault},
+                                   Action{"join", kAlone},
+                                   Action{"allowance", kAlone},
+                                   Action{"contribute", kAlone, false}};
 
 constexpr std::array kBingoPlayer{FormField{"id", K::name}, FormField{"wallet", K::amount}};
 

@@ -13,9 +13,10 @@ using K = FieldKind;
 constexpr std::array kSit{kPlayerField, FormField{"seat", K::whole, true}};
 constexpr std::array kAnte{kPlayerField, FormField{"amount", K::amount}};
 constexpr std::array kPokerActions{
-    Action{"ante", kAnte},    Action{"bet", kAlone},   Action{"fold", kAlone},     Action{"deal", kAlone},
-    Action{"leave", kAlone},  Action{"fault", kFault}, Action{"undo", kAlone},     Action{"clear", kAlone},
-    Action{"repeat", kAlone}, Action{"sit", kSit},     Action{"allowance", kAlone}};
+    Action{"ante", kAnte},  Action{"bet", kAlone},       Action{"fold", kAlone},
+    Action{"deal", kAlone}, Action{"leave", kAlone},     Action{"fault", kFault},
+    Action{"undo", kAlone}, Action{"clear", kAlone},     Action{"repeat", kAlone},
+    Action{"sit", kSit},    Action{"allowance", kAlone}, Action{"contribute", kAlone, false}};
 
 constexpr std::array kPokerPlayer{FormField{"id", K::name}, FormField{"seat", K::whole},
                                   FormField{"wallet", K::amount}};

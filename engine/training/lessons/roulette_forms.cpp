@@ -59,6 +59,7 @@ constexpr std::array kRouletteActions{Action{"stake", kStake},
                                       Action{"join", kJoinColour},
                                       Action{"allowance", kAlone},
                                       Action{"present_chips", kAlone},
+                                      Action{"contribute", kAlone, false},
                                       Action{"favourite", kAlone, false}};
 
 constexpr std::array kRoulettePlayer{FormField{"id", K::name}, FormField{"wallet", K::amount},

@@ -138,6 +138,7 @@ constexpr Word kActionWords[] = {
     {"repeat", QT_TRANSLATE_NOOP("EditorText", "repeats the last stakes")},
     {"sit", QT_TRANSLATE_NOOP("EditorText", "sits down")},
     {"allowance", QT_TRANSLATE_NOOP("EditorText", "takes free points")},
+    {"contribute", QT_TRANSLATE_NOOP("EditorText", "contributes to the seed")},
     {"stake", QT_TRANSLATE_NOOP("EditorText", "stakes")},
     {"series", QT_TRANSLATE_NOOP("EditorText", "stakes a series")},
     {"neighbours", QT_TRANSLATE_NOOP("EditorText", "stakes neighbours")},
