@@ -5,7 +5,7 @@
 
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
-#include "engine/games/bingo/round_start.h"
+#include "engine/games/bingo/remote/round_start.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/remote/hosted_table_of.h"
 #include "engine/remote/remote_source_of.h"

@@ -5,7 +5,7 @@
 
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"
-#include "engine/games/poker/round_start.h"
+#include "engine/games/poker/remote/round_start.h"
 #include "engine/games/poker/scenario/poker_content.h"
 #include "engine/remote/hosted_table_of.h"
 #include "engine/remote/remote_source_of.h"

@@ -5,7 +5,7 @@
 
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
-#include "engine/games/roulette/round_start.h"
+#include "engine/games/roulette/remote/round_start.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
 #include "engine/remote/hosted_table_of.h"
 #include "engine/remote/remote_source_of.h"

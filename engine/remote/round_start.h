@@ -3,11 +3,10 @@
 // What a table's state holds between two rounds, as fields (fields.h): whoever reads it can fold the events
 // from the next `round_opened` on. It is for the network and stands in no record.
 //
-// Each game has, in its round_start.h,
+// Each game has, in its remote/round_start.h,
 // - `describeRoundStart(v, state)`: what the next round's opening does not reset;
-// - `completeRoundStart(state)`: adds to a state that was read what follows from the rest, and returns
-// whether a
-//   table can have it.
+// - `completeRoundStart(state)`: adds to a state that was read what follows from the rest; false if no table
+//   can have it.
 #pragma once
 
 #include "engine/base/ledger.h"

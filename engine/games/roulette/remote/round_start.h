@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// See table/round_start.h.
+// See engine/remote/round_start.h.
 #pragma once
 
 #include "engine/games/roulette/fields.h"
 #include "engine/games/roulette/state.h"
-#include "engine/table/round_start.h"
+#include "engine/remote/round_start.h"
 
 #include <cstddef>
 #include <optional>
