@@ -318,6 +318,7 @@
     <name>ClassText</name>
     <message numerus="yes">
         <source>%n task(s)</source>
+        <extracomment>%1 a share, such as 85%</extracomment>
         <translation>
             <numerusform>%n task</numerusform>
             <numerusform>%n tasks</numerusform>

@@ -3473,6 +3473,7 @@
     </message>
     <message numerus="yes">
         <source>%n task(s)</source>
+        <extracomment>%1 a share, such as 85%</extracomment>
         <translation>
             <numerusform>%n tarefa</numerusform>
             <numerusform>%n tarefas</numerusform>
@@ -3480,7 +3481,6 @@
     </message>
     <message>
         <source>%1 right</source>
-        <extracomment>%1 a share, such as 85%</extracomment>
         <translation>%1 certas</translation>
     </message>
     <message numerus="yes">
@@ -3562,6 +3562,10 @@
     <message>
         <source>Signed</source>
         <translation>Assinado</translation>
+    </message>
+    <message>
+        <source>level adapts</source>
+        <translation>o nível adapta-se</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3650,10 @@
     <message>
         <source>Announced: “%1”</source>
         <translation>Anunciado: «%1»</translation>
+    </message>
+    <message>
+        <source>%1 contributes to the seed of the round&apos;s chance.</source>
+        <translation>%1 contribui para a semente do acaso da jogada.</translation>
     </message>
 </context>
 <context>
@@ -6410,6 +6418,18 @@
         <source>Tasks on the same cloth, with the regulation&apos;s own limits and pay tables. What you got wrong comes up again.</source>
         <translation>Tarefas no mesmo pano, com os limites e as tabelas do próprio regulamento. O que correu mal volta a aparecer.</translation>
     </message>
+    <message>
+        <source>Settings of the class</source>
+        <translation>Definições da turma</translation>
+    </message>
+    <message>
+        <source>Chooses the drill with these settings: %1</source>
+        <translation>Escolhe o exercício com estas definições: %1</translation>
+    </message>
+    <message>
+        <source>Deletes these settings for the whole class: %1. The page of the class can undo it.</source>
+        <translation>Apaga estas definições para toda a turma: %1. Pode anular-se na página da turma.</translation>
+    </message>
 </context>
 <context>
     <name>DrillOptions</name>
@@ -6496,6 +6516,26 @@
     <message>
         <source>Usual for this drill and level</source>
         <translation>O habitual deste exercício e nível</translation>
+    </message>
+    <message>
+        <source>Name of these settings, for the class</source>
+        <translation>Nome destas definições, para a turma</translation>
+    </message>
+    <message>
+        <source>Name, for the class</source>
+        <translation>Nome, para a turma</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Stores drill, table, level, tasks, times and pass mark in the class&apos;s folder, for all its machines</source>
+        <translation>Guarda exercício, mesa, nível, tarefas, tempos e nota mínima na pasta da turma, para todas as suas máquinas</translation>
+    </message>
+    <message>
+        <source>Write a name first</source>
+        <translation>Escreva primeiro um nome</translation>
     </message>
 </context>
 <context>
@@ -8460,6 +8500,10 @@
         <source>Orphelins</source>
         <translation>Vadios</translation>
     </message>
+    <message>
+        <source>contributes to the seed</source>
+        <translation>contribui para a semente</translation>
+    </message>
 </context>
 <context>
     <name>EnteredBingoSession</name>
@@ -9245,6 +9289,10 @@
         <extracomment>%1 a player, %2 an amount</extracomment>
         <translation>%1 · %2 ficam na jogada e são liquidados como qualquer aposta</translation>
     </message>
+    <message>
+        <source>Contribution to the seed</source>
+        <translation>Contributo para a semente</translation>
+    </message>
 </context>
 <context>
     <name>ExaminerLockRow</name>
@@ -9281,10 +9329,6 @@
         <translation>Bloquear com um PIN …</translation>
     </message>
     <message>
-        <source>Only who knows the PIN can then change the options, give marks and delete tests</source>
-        <translation>Só quem souber o PIN pode então mudar as opções, dar notas e apagar provas</translation>
-    </message>
-    <message>
         <source>The PIN is being stored</source>
         <translation>O PIN está a ser guardado</translation>
     </message>
@@ -9299,6 +9343,10 @@
     <message>
         <source>Sets the removed PIN again</source>
         <translation>Volta a definir o PIN retirado</translation>
+    </message>
+    <message>
+        <source>Only whoever knows the PIN can then change the options, give marks, change the course of a class and delete results</source>
+        <translation>Só quem souber o PIN pode então mudar as opções, dar notas, mudar o curso de uma turma e apagar resultados</translation>
     </message>
 </context>
 <context>
@@ -18344,10 +18392,6 @@
         <translation>Apagar todos os resultados?</translation>
     </message>
     <message>
-        <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can&apos;t be undone.</source>
-        <translation>Todas as sessões, turnos, provas e lições deste formando são apagados, e com eles o nome. Não se pode desfazer.</translation>
-    </message>
-    <message>
         <source>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</source>
         <translation>Todas as sessões, turnos e provas sem nome são apagados. Não se pode desfazer.</translation>
     </message>
@@ -18366,6 +18410,18 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Brings back %1, who was deleted. That is possible until the program ends.</source>
+        <translation>Repõe %1, que foi apagado. É possível até o programa terminar.</translation>
+    </message>
+    <message>
+        <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. You can undo that until the program ends.</source>
+        <translation>Todas as sessões, turnos, provas e lições deste formando são apagados, e o nome com eles. Pode anular até o programa terminar.</translation>
     </message>
 </context>
 <context>
@@ -21291,6 +21347,22 @@
         <source>Not the outcome of the seed.</source>
         <translation>Não é o que a semente dá.</translation>
     </message>
+    <message>
+        <source>What players have contributed</source>
+        <translation>O que os jogadores contribuíram</translation>
+    </message>
+    <message>
+        <source>32 bytes each, after the commitment and before anything was drawn.</source>
+        <translation>32 bytes cada, depois do compromisso e antes de qualquer sorteio.</translation>
+    </message>
+    <message>
+        <source>The joint seed, which takes the seed&apos;s place from here on</source>
+        <translation>A semente conjunta, que daqui em diante toma o lugar da semente</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the text mesaviva.joint/1, the seed and the contributions in their order.</source>
+        <translation>SHA-256 do texto mesaviva.joint/1, da semente e dos contributos pela sua ordem.</translation>
+    </message>
 </context>
 <context>
     <name>RoundSearchDetail</name>
@@ -23787,6 +23859,10 @@
         <source>wrong: it is %1</source>
         <translation>errada: é %1</translation>
     </message>
+    <message>
+        <source>Judged of the hands</source>
+        <translation>Avaliado no trabalho das mãos</translation>
+    </message>
 </context>
 <context>
     <name>TableTestText</name>
@@ -23927,6 +24003,38 @@
         <extracomment>%1 marks of %2, %3 per cent</extracomment>
         <translation>A parte escrita tem %1 de %2 valores; são precisos %3%.</translation>
     </message>
+    <message>
+        <source>clearing before payment</source>
+        <translation>recolha antes dos pagamentos</translation>
+    </message>
+    <message>
+        <source>opening of winning stacks</source>
+        <translation>abertura das apostas ganhadoras</translation>
+    </message>
+    <message>
+        <source>chips of each payment</source>
+        <translation>fichas de cada pagamento</translation>
+    </message>
+    <message>
+        <source>proving of payments</source>
+        <translation>prova dos pagamentos</translation>
+    </message>
+    <message>
+        <source>buy-in and colour change</source>
+        <translation>compra e troca de cores</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>trocos</translation>
+    </message>
+    <message>
+        <source>fills and credits</source>
+        <translation>reforços e devoluções</translation>
+    </message>
+    <message>
+        <source>nothing beyond words, order and sums</source>
+        <translation>nada além de palavras, ordem e somas</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>
@@ -24026,6 +24134,14 @@
     <message>
         <source>That is not due yet.</source>
         <translation>Ainda não chegou a altura disso.</translation>
+    </message>
+    <message>
+        <source>The seed accepts contributions from the opening of a round until its first outcome.</source>
+        <translation>A semente aceita contributos desde a abertura da jogada até ao seu primeiro resultado.</translation>
+    </message>
+    <message>
+        <source>You have already contributed to the seed of this round.</source>
+        <translation>Já contribuiu para a semente desta jogada.</translation>
     </message>
 </context>
 <context>
@@ -24481,6 +24597,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Judged of the hands: %1</source>
+        <translation>Avaliado no trabalho das mãos: %1</translation>
     </message>
 </context>
 <context>
@@ -25708,10 +25828,6 @@
         <translation>O ficheiro do curso não pode ser lido: corrija-o ou retire-o</translation>
     </message>
     <message>
-        <source>The examiner&apos;s PIN is needed first: unlock it in the options of the table test</source>
-        <translation>Primeiro é preciso o PIN do examinador: desbloqueie nas opções da prova de mesa</translation>
-    </message>
-    <message>
         <source>%1 is no day. Write it as 2026-12-24, or leave it empty.</source>
         <translation>%1 não é um dia. Escreva-o como 2026-12-24, ou deixe vazio.</translation>
     </message>
@@ -25744,6 +25860,10 @@
         <source>certificate</source>
         <extracomment>The name of a file, in small letters</extracomment>
         <translation>certificado</translation>
+    </message>
+    <message>
+        <source>The course was changed on another machine meanwhile. Both changes are saved.</source>
+        <translation>Entretanto o curso foi alterado noutra máquina. Ficaram guardadas as duas alterações.</translation>
     </message>
 </context>
 <context>
@@ -26507,6 +26627,10 @@
     <message>
         <source>The PIN is set again.</source>
         <translation>O PIN está de novo definido.</translation>
+    </message>
+    <message>
+        <source>The examiner&apos;s PIN is needed first: unlock it in the options of the table test</source>
+        <translation>Primeiro é preciso o PIN do examinador: desbloqueie nas opções da prova de mesa</translation>
     </message>
 </context>
 <context>
@@ -28751,12 +28875,7 @@
     </message>
     <message>
         <source>All data of %1 has been deleted.</source>
-        <extracomment>%1 a trainee</extracomment>
         <translation>Tudo o que estava guardado de %1 foi apagado.</translation>
-    </message>
-    <message>
-        <source>Not all data of %1 could be deleted.</source>
-        <translation>Não foi possível apagar tudo o que está guardado de %1.</translation>
     </message>
     <message>
         <source>results</source>
@@ -28790,12 +28909,23 @@
         <translation>Nem todos os resultados puderam ser apagados.</translation>
     </message>
     <message>
-        <source>The examiner&apos;s PIN is needed first: unlock it in the options of the table test</source>
-        <translation>Primeiro é preciso o PIN do examinador: desbloqueie nas opções da prova de mesa</translation>
-    </message>
-    <message>
         <source>There are no results yet</source>
         <translation>Ainda não há resultados</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be deleted.</source>
+        <extracomment>%1 a trainee</extracomment>
+        <translation>%1 não pode ser apagado.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be brought back: is there a trainee with that name now?</source>
+        <extracomment>%1 a trainee</extracomment>
+        <translation>Não é possível repor %1: há agora um formando com esse nome?</translation>
+    </message>
+    <message>
+        <source>%1 is back, with all results.</source>
+        <extracomment>%1 a trainee</extracomment>
+        <translation>%1 está de volta, com todos os resultados.</translation>
     </message>
 </context>
 <context>
