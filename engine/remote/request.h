@@ -6,6 +6,8 @@
 #include "engine/scenario/file_error.h"
 #include "engine/scenario/strict_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <string>

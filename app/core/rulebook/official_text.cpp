@@ -302,10 +302,11 @@ void readParts(Words& words, Lines lines, const std::string& path) {
 OfficialText::OfficialText(std::string_view text) {
     takes(text, "\ufeff");
     const std::vector<Line> lines = linesOf(text.substr(0, kLongest));
-    const std::vector<std::size_t> articles = countedIn(lines, Mark::article);
-    const Mark mark = articles.size() > 1 ? Mark::article : Mark::number;
-    const std::vector<std::size_t> counted =
-        mark == Mark::article ? articles : countedIn(lines, Mark::number);
+    std::vector<std::size_t> counted = countedIn(lines, Mark::article);
+    const Mark mark = counted.size() > 1 ? Mark::article : Mark::number;
+    if (mark == Mark::number) {
+        counted = countedIn(lines, mark);
+    }
     if (!counted.empty()) {
         readItems(m_words, lines, counted, mark, {}, true);
     }
