@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players' contributions to a round's chance (docs/0030-joint-seed.md): nobody who has contributed has to
+// Players' contributions to a round's chance (docs/0031-joint-seed.md): nobody who has contributed has to
 // trust the table's own seed.
 #pragma once
 
