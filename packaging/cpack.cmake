@@ -44,7 +44,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION education) # what is in "games" has to lie in /
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # With Qt 6.6 the plugin for SVG pictures became a package of its own.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "${modules}, espeak-ng-data, qt6-svg-plugins | libqt6svg6 (<< 6.6)")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, libgl1-mesa-dri")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, libgl1-mesa-dri, mosquitto")
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)

@@ -38,6 +38,10 @@ CommandLine readCommandLine(int argc, const char* const* argv, const std::string
     addEdge(program, result);
     addChance(program, result);
     addSimulate(program, result);
+#ifdef MESAVIVA_REMOTE
+    addServe(program, result);
+    addJoin(program, result);
+#endif
     if (window) {
         addVoice(program, result);
     }
@@ -75,9 +79,20 @@ void interrupt(int) { interrupted = true; }
 
 } // namespace
 
-Interruption::Interruption() : m_before((interrupted = false, std::signal(SIGINT, &interrupt))) {}
+Interruption::Interruption(Of what)
+    : m_before((interrupted = false, std::signal(SIGINT, &interrupt))),
+      m_isHost(what == Of::host) {
+    if (m_isHost) {
+        m_beforeEnd = std::signal(SIGTERM, &interrupt);
+    }
+}
 
-Interruption::~Interruption() { std::signal(SIGINT, m_before); }
+Interruption::~Interruption() {
+    std::signal(SIGINT, m_before);
+    if (m_isHost) {
+        std::signal(SIGTERM, m_beforeEnd);
+    }
+}
 
 bool Interruption::isAsked() { return interrupted; }
 

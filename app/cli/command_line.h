@@ -4,6 +4,7 @@
 
 #include "app/cli/sentences/rules_command.h"
 
+#include <cstdint>
 #include <functional>
 #include <iosfwd>
 #include <string>
@@ -67,7 +68,11 @@ void useBinaryStreams();
 /// far. At most one instance at a time.
 class Interruption {
 public:
-    Interruption();
+    enum class Of : std::uint8_t {
+        computation,
+        host, ///< SIGTERM requests it as well
+    };
+    explicit Interruption(Of what = Of::computation);
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
     ~Interruption();
@@ -77,6 +82,8 @@ public:
 
 private:
     void (*m_before)(int);
+    void (*m_beforeEnd)(int) = nullptr; ///< of SIGTERM
+    bool m_isHost;
 };
 
 } // namespace mesaviva::app

@@ -26,6 +26,8 @@ void addVoice(CLI::App& program, CommandLine& line);
 void addRules(CLI::App& program, CommandLine& line);
 void addSimulate(CLI::App& program, CommandLine& line);
 void addSums(CLI::App& program, CommandLine& line);
+void addServe(CLI::App& program, CommandLine& line);
+void addJoin(CLI::App& program, CommandLine& line);
 
 /// Adds a game to `mesaviva edge`; defined in the game's own file (<game>_edge.cpp).
 template <class Game>

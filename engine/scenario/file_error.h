@@ -216,6 +216,9 @@ enum class FileProblem : std::uint8_t {
     no_round_id,
     round_twice,
 
+    // Tables for guests.
+    not_seat_name,
+
     // Courses.
     not_day, ///< the text in quotes
 

@@ -288,6 +288,9 @@ const char* sentenceOf(FileProblem problem) {
     case FileProblem::no_round_id:
         return QT_TRANSLATE_NOOP("FileErrorText", "no id of a round, such as 3-12");
     case FileProblem::round_twice: return QT_TRANSLATE_NOOP("FileErrorText", "the same round twice");
+    case FileProblem::not_seat_name:
+        return QT_TRANSLATE_NOOP("FileErrorText",
+                                 "not 1 to 32 letters without accents, digits, hyphens or underscores");
     case FileProblem::not_day: return QT_TRANSLATE_NOOP("FileErrorText", "%1 is no day such as 2026-12-24");
     case FileProblem::stranger_refused:
         return QT_TRANSLATE_NOOP("FileErrorText", "of somebody who is not there");

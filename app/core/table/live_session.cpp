@@ -3,22 +3,19 @@
 
 #include "app/core/table/live_session.h"
 
-#include <array>
+#include "engine/record/fields/player_names.h"
+
+#include <string_view>
 
 namespace mesaviva::app {
 
-namespace {
-
-constexpr std::array<const char*, 12> kNames = {"Amélia", "Rui",    "Leonor",  "Duarte", "Graça",   "Tomás",
-                                                "Inês",   "Álvaro", "Beatriz", "Nuno",   "Matilde", "Vasco"};
-
-} // namespace
-
 QStringList simulatedNames(int count, RandomStream& look) {
     QStringList names;
-    const auto first = look.below(static_cast<std::uint32_t>(kNames.size()));
+    const auto first = look.below(static_cast<std::uint32_t>(record::kSimulatedNames.size()));
     for (int i = 0; i < count; ++i) {
-        names.append(QString::fromUtf8(kNames[(first + static_cast<std::size_t>(i)) % kNames.size()]));
+        const std::string_view name =
+            record::kSimulatedNames[(first + static_cast<std::size_t>(i)) % record::kSimulatedNames.size()];
+        names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
     }
     return names;
 }

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -44,5 +45,10 @@ private:
     std::vector<std::string> m_names; ///< those admitted, then those expected
     std::size_t m_admitted = 0;
 };
+
+/// The names of simulated players, the same in every language; a table takes as many as it needs.
+inline constexpr std::array<std::string_view, 12> kSimulatedNames{"Amélia",  "Rui",   "Leonor",  "Duarte",
+                                                                  "Graça",   "Tomás", "Inês",    "Álvaro",
+                                                                  "Beatriz", "Nuno",  "Matilde", "Vasco"};
 
 } // namespace mesaviva::record
