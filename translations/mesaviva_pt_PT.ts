@@ -11525,6 +11525,10 @@
         <source>no rule of the register: %1</source>
         <translation>não é uma regra do registo: %1</translation>
     </message>
+    <message>
+        <source>not 1 to 32 letters without accents, digits, hyphens or underscores</source>
+        <translation>não tem de 1 a 32 letras sem acentos, algarismos, hífenes ou sublinhados</translation>
+    </message>
 </context>
 <context>
     <name>FilePart</name>
