@@ -42,3 +42,10 @@ if grep -rnE '^#include "(engine|app)/games/[a-z]+/' app/core app/media \
     echo 'services for any game must not include a single game'
     exit 1
 fi
+
+# MinGW destroys an object that ends with its thread when its memory is gone.
+if grep -rn --include='*.cpp' --include='*.h' 'thread_local ' engine app |
+    grep -vE 'thread_local (int|bool|const [A-Za-z]+\*) [a-zA-Z]+ = '; then
+    echo 'nothing that is destroyed may be thread_local: QThreadStorage in app'
+    exit 1
+fi

@@ -9,6 +9,7 @@
 #include <QPainterPath>
 #include <QPolygonF>
 #include <QSvgRenderer>
+#include <QThreadStorage>
 
 #include <array>
 #include <cmath>
@@ -22,11 +23,19 @@ namespace {
 constexpr int kColumns = 4;
 constexpr int kRows = 6;
 
+// Each thread parses a drawing once: a renderer must not be shared between threads.
+QSvgRenderer& drawingOf(QThreadStorage<QSvgRenderer*>& threads, const QString& file) {
+    if (!threads.hasLocalData()) {
+        threads.setLocalData(new QSvgRenderer(file));
+    }
+    return *threads.localData();
+}
+
 } // namespace
 
 void paintAzulejo(QPainter& painter, const QRectF& box) {
-    thread_local QSvgRenderer tile(QStringLiteral(":/mesaviva/pictures/azulejo.svg"));
-    tile.render(&painter, box);
+    static QThreadStorage<QSvgRenderer*> tiles;
+    drawingOf(tiles, QStringLiteral(":/mesaviva/pictures/azulejo.svg")).render(&painter, box);
 }
 
 void paintAzulejoPanel(QPainter& painter, const QRectF& field) {
@@ -77,10 +86,9 @@ namespace {
 constexpr QRectF kFrame(-194, -376, 388, 752);
 constexpr qreal kSlant = 92;
 
-// Each thread parses the drawing once: a renderer must not be shared between threads.
 QSvgRenderer& drawings() {
-    thread_local QSvgRenderer renderer(QStringLiteral(":/mesaviva/cards/courts.svg"));
-    return renderer;
+    static QThreadStorage<QSvgRenderer*> courts;
+    return drawingOf(courts, QStringLiteral(":/mesaviva/cards/courts.svg"));
 }
 
 void render(QPainter& painter, const QString& element) {

@@ -7,11 +7,11 @@
 #include <QFontDatabase>
 #include <QRawFont>
 #include <QString>
+#include <QThreadStorage>
 #include <QTransform>
 
 #include <array>
 #include <cstddef>
-#include <memory>
 
 namespace mesaviva::art {
 
@@ -94,16 +94,16 @@ constexpr qreal kDrawnSize = 1000;
 
 // A QRawFont belongs to one thread, so each thread has its own.
 const QRawFont& rawFont(Fount fount) {
-    thread_local std::array<std::unique_ptr<QRawFont>, 3> fonts;
+    static QThreadStorage<std::array<QRawFont, 3>> fonts;
     static constexpr std::array<const char*, 3> kFiles = {":/mesaviva/fonts/EBGaramond12-Regular.otf",
                                                           ":/mesaviva/fonts/RobotoCondensed-Bold.ttf",
                                                           ":/mesaviva/fonts/Roboto-Bold.ttf"};
     const auto index = static_cast<std::size_t>(fount);
-    if (!fonts.at(index)) {
-        fonts.at(index) = std::make_unique<QRawFont>(QString::fromLatin1(kFiles.at(index)), kDrawnSize,
-                                                     QFont::PreferNoHinting);
+    QRawFont& font = fonts.localData().at(index);
+    if (!font.isValid()) {
+        font = QRawFont(QString::fromLatin1(kFiles.at(index)), kDrawnSize, QFont::PreferNoHinting);
     }
-    return *fonts.at(index);
+    return font;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <QRawFont>
+#include <QThreadStorage>
 #include <QTransform>
 
 #include <algorithm>
@@ -19,8 +20,12 @@ constexpr qreal kMeasuredSize = 1000;
 
 // A QRawFont belongs to one thread, so each thread has its own.
 const QRawFont& measured() {
-    thread_local const QRawFont font(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"),
-                                     kMeasuredSize, QFont::PreferNoHinting);
+    static QThreadStorage<QRawFont> fonts;
+    QRawFont& font = fonts.localData();
+    if (!font.isValid()) {
+        font = QRawFont(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"), kMeasuredSize,
+                        QFont::PreferNoHinting);
+    }
     return font;
 }
 
@@ -69,8 +74,12 @@ constexpr qreal kDrawnSize = 200;
 
 // A QRawFont belongs to one thread, so each thread has its own.
 const QRawFont& serif() {
-    thread_local const QRawFont font(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"), kDrawnSize,
-                                     QFont::PreferNoHinting);
+    static QThreadStorage<QRawFont> fonts;
+    QRawFont& font = fonts.localData();
+    if (!font.isValid()) {
+        font = QRawFont(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"), kDrawnSize,
+                        QFont::PreferNoHinting);
+    }
     return font;
 }
 

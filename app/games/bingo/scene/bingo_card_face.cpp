@@ -15,6 +15,7 @@
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <QSGTexture>
+#include <QThreadStorage>
 
 #include <algorithm>
 #include <array>
@@ -138,8 +139,8 @@ void paintCellGround(QPainter& painter, const CardFace& face, const CardPlan& pl
 // Reading outlines from the font is the main cost: they are cached per number, with capitals of height 1.
 const QPainterPath& numberOutline(int number) {
     constexpr std::size_t kNumbers = 91;
-    thread_local std::array<QPainterPath, kNumbers> outlines;
-    QPainterPath& outline = outlines.at(static_cast<std::size_t>(number) % kNumbers);
+    static QThreadStorage<std::array<QPainterPath, kNumbers>> outlines;
+    QPainterPath& outline = outlines.localData().at(static_cast<std::size_t>(number) % kNumbers);
     if (outline.isEmpty()) {
         outline = art::textOutline(QString::number(number), art::Fount::sans, 1, {0, 0});
     }
