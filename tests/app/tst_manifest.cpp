@@ -49,6 +49,22 @@ private slots:
                      sumOf("chain") + "  mesaviva-chain\n" + sumOf("{}") + "  :/rules.json\n");
     }
 
+    // Windows' program without a console says of an installed folder what the one with a console says.
+    void eachProgramOfAFolderListsTheSame() {
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        for (const char* name : {"mesaviva.exe", "mesaviva-window.exe", "mesaviva-verify.exe"}) {
+            write(dir.filePath(name), name);
+        }
+        const auto list = [&](const char* program) {
+            return manifestOf("1.2.3", dir.filePath(program), QString(), folder.path() + u'/');
+        };
+        const auto result = compareManifests(list("mesaviva.exe"), list("mesaviva-window.exe"));
+        QVERIFY(result);
+        QVERIFY(result->isSame());
+        QCOMPARE(result->same, 3);
+    }
+
     void manifestsAreCompared_data() {
         QTest::addColumn<QByteArray>("own");
         QTest::addColumn<int>("same");

@@ -53,8 +53,13 @@ QByteArray manifestOf(const QByteArray& identity, const QString& program, const 
     }
     const QFileInfo file(program);
     const QString suffix = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
-    for (const QString& name : {file.fileName(), QStringLiteral("mesaviva-verify") + suffix,
-                                QStringLiteral("mesaviva-chain") + suffix}) {
+    // The one without a console, which Windows has beside it, finds the same as the one with it.
+    QStringList names{file.fileName()};
+    for (const char* name : {"mesaviva", "mesaviva-window", "mesaviva-verify", "mesaviva-chain"}) {
+        names.append(QLatin1String(name) + suffix);
+    }
+    names.removeDuplicates();
+    for (const QString& name : names) {
         const QString sum = fileSumOf(QDir(file.path()).filePath(name));
         if (!sum.isEmpty()) {
             text += lineOf(sum, name);

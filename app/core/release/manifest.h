@@ -17,8 +17,8 @@ namespace mesaviva::app {
 /// --version` prints them. Empty in programs other than mesaviva.
 QByteArray identity();
 
-/// A release's manifest: what `identity` says as comments, then the SHA-256 sums of `program`, of the two
-/// checkers beside it where they are, and of the files under `root` that the list `assets` names, in the
+/// A release's manifest: what `identity` says as comments, then the SHA-256 sums of `program`, of the other
+/// programs beside it where they are, and of the files under `root` that the list `assets` names, in the
 /// format of sha256sum. Embedded files are named with a leading `:/`. Packaging publishes the same text with
 /// each release (packaging/manifest.cmake).
 QByteArray manifestOf(const QByteArray& identity, const QString& program, const QString& assets,
