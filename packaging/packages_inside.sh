@@ -64,11 +64,22 @@ played() {
 }
 
 get update
+folder='/opt/Mesa à mão'
+mkdir -p "$folder"
+# What needs no Qt of the system is unpacked, each in its own way.
 if [ -e mesaviva.tar.xz ]; then
     get install xz-utils
-    mkdir -p '/opt/Mesa à mão'
-    tar -C '/opt/Mesa à mão' -xf mesaviva.tar.xz
-    folder=$(echo '/opt/Mesa à mão'/*)
+    tar -C "$folder" -xf mesaviva.tar.xz
+elif [ -e mesaviva.run ]; then
+    sh mesaviva.run --quiet -- --version >said 2>&1 || { cat said; fail "it does not unpack and start itself"; }
+    sh mesaviva.run --quiet --noexec --target "$folder/mesaviva" >said 2>&1 || { cat said; fail "it does not unpack"; }
+elif [ -e mesaviva.AppImage ]; then
+    chmod +x mesaviva.AppImage
+    ./mesaviva.AppImage --appimage-extract-and-run --version >said 2>&1 || { cat said; fail "it does not start itself"; }
+    (cd "$folder" && /given/mesaviva.AppImage --appimage-extract >/dev/null)
+fi
+if [ ! -e mesaviva.deb ]; then
+    folder=$(echo "$folder"/*)
     program=$folder/mesaviva
     "$program" --version >said 2>&1 || { cat said; fail "it does not start"; }
     say "started without any Qt: $(tr '\n' ' ' <said)"
