@@ -44,7 +44,11 @@ system_name() {
     esac
 }
 
-processors() { getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2; }
+# What CMakeLists.txt says.
+project_version() { sed -nE 's/^project\(MesaViva VERSION ([0-9.]+) .*/\1/p' "$root/CMakeLists.txt"; }
+
+# As many jobs at a time as CMake would be told to use, else as there are processors.
+processors() { echo "${CMAKE_BUILD_PARALLEL_LEVEL:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}"; }
 
 # The requirements in the named lists, one a line, without comments.
 requirements() {

@@ -3,6 +3,8 @@
 
 # The packages that CPack makes: .deb and .rpm, on Windows a zip, on macOS a disk image. packaging/package.sh calls it.
 set(MESAVIVA_CONTACT "" CACHE STRING "Who answers for a package, as 'Name <address>'; .deb files name it")
+set(MESAVIVA_HOMEPAGE "" CACHE STRING "Where the program is published; packages name it")
+set(CPACK_PACKAGE_HOMEPAGE_URL "${MESAVIVA_HOMEPAGE}")
 set(CPACK_PACKAGE_NAME mesaviva)
 set(CPACK_PACKAGE_VENDOR "The Mesa Viva authors")
 set(CPACK_PACKAGE_CONTACT "${MESAVIVA_CONTACT}")

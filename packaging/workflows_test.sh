@@ -24,7 +24,8 @@ import base64, re, sys, yaml
 path, job_name, system, tag = sys.argv[1:]
 flow = yaml.safe_load(open(path))
 job = flow["jobs"].get(job_name) or sys.exit(f"{path} has no job {job_name}; it has {', '.join(flow['jobs'])}")
-known = {"github.ref_name": tag, "github.repository_owner": "mesaviva", "matrix.system": system}
+known = {"github.ref_name": tag, "github.repository_owner": "mesaviva", "matrix.system": system,
+         "github.server_url": "https://example.org", "github.repository": "mesaviva/mesaviva"}
 def filled(text):
     # Secrets are not there, as for everybody but the owner.
     return re.sub(r"\$\{\{\s*(.*?)\s*\}\}", lambda found: known.get(found[1], ""), str(text))
@@ -81,7 +82,7 @@ workflow=$root/.github/workflows/$1.yml
 [ "$1" != gate ] || workflow=$root/.github/workflows/ci.yml
 [ "$(id -u)" -eq 0 ] || fail "only root may enter a bare system"
 have mmdebstrap || fail "mmdebstrap is needed"
-tag=${MESAVIVA_TAG:-v$(sed -nE 's/^project\(MesaViva VERSION ([0-9.]+) .*/\1/p' "$root/CMakeLists.txt")}
+tag=${MESAVIVA_TAG:-v$(project_version)}
 mkdir -p "$folder/artifacts"
 steps "$workflow" "$job" "$system" "$tag" >"$folder/steps"
 read -r _ system kind <"$folder/steps"

@@ -17,4 +17,5 @@ export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%
 mksquashfs "$folder/mesaviva.AppDir" "$folder/squashed" -root-owned -noappend -comp zstd -quiet -no-progress
 cat "$1" "$folder/squashed" >"$image"
 chmod 755 "$image"
+(cd "$folder" && sha256sum -- "${image##*/}" >>SHA256SUMS)
 rm -rf "$folder/squashed" "$folder/mesaviva.AppDir"
