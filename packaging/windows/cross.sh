@@ -56,30 +56,23 @@ logged() {
     }
 }
 made_libsodium() {
-    set -e
-    [ -x configure ] || autoreconf -fi
-    ./configure --host=$host --prefix="$prefix" --disable-shared --enable-static CC=$host-gcc-posix CFLAGS=-O2
-    make -j "$(processors)" -C src install
-    make install-pkgconfigDATA
+    { [ -x configure ] || autoreconf -fi; } &&
+        ./configure --host=$host --prefix="$prefix" --disable-shared --enable-static CC=$host-gcc-posix CFLAGS=-O2 &&
+        make -j "$(processors)" -C src install && make install-pkgconfigDATA
 }
+# Only the one file that all is gathered in is made with its own tools.
 made_sqlite3() {
-    set -e
-    # Only the one file that all is gathered in is made with its own tools.
-    ./configure --disable-tcl
-    make sqlite3.c
-    $host-gcc-posix -O2 -DSQLITE_THREADSAFE=1 -DSQLITE_OMIT_LOAD_EXTENSION -c sqlite3.c -o sqlite3.o
-    $host-ar rcs "$prefix/lib/libsqlite3.a" sqlite3.o
-    cp sqlite3.h "$prefix/include"
+    ./configure --disable-tcl && make sqlite3.c && cp sqlite3.h "$prefix/include" &&
+        $host-gcc-posix -O2 -DSQLITE_THREADSAFE=1 -DSQLITE_OMIT_LOAD_EXTENSION -c sqlite3.c -o sqlite3.o &&
+        $host-ar rcs "$prefix/lib/libsqlite3.a" sqlite3.o
 }
 made_openssl() {
-    set -e
     ./Configure mingw64 --cross-compile-prefix=$host- CC=gcc-posix --prefix="$prefix" --libdir=lib \
         no-shared no-tests no-dso no-engine no-legacy no-ssl no-tls no-dtls no-cms no-ct no-ocsp no-ts no-srp no-comp \
         no-sock no-ui-console no-gost no-aria no-bf no-camellia no-cast no-des no-idea no-md4 no-mdc2 no-rc2 no-rc4 \
-        no-rmd160 no-seed no-siphash no-sm2 no-sm3 no-sm4 no-whirlpool no-dh no-dsa no-ec
-    make -j "$(processors)" build_generated libcrypto.a
-    cp -R include/openssl "$prefix/include"
-    cp libcrypto.a "$prefix/lib"
+        no-rmd160 no-seed no-siphash no-sm2 no-sm3 no-sm4 no-whirlpool no-dh no-dsa no-ec &&
+        make -j "$(processors)" build_generated libcrypto.a &&
+        cp -R include/openssl "$prefix/include" && cp libcrypto.a "$prefix/lib"
 }
 [ -f "$prefix/lib/libsodium.a" ] || logged libsodium
 [ -f "$prefix/lib/libsqlite3.a" ] || logged sqlite3
