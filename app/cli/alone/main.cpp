@@ -5,7 +5,9 @@
 #include "app/cli/sentences/rules_command.h"
 
 #ifdef _WIN32
+#ifndef NOMINMAX // MinGW has it
 #define NOMINMAX
+#endif
 #include <windows.h>
 #endif
 
