@@ -14,8 +14,7 @@ version and its record first, then compares the program with its manifest, runs 
 display that nobody sees, and removes the package again. Starts the tarball in another bare one, from a folder with blanks and
 accents, and so .run and AppImage, where there are. Pictures of the windows lie in build/packages_test afterwards; they are
 compared with that of tests/packaging/lobby.png. What windows-cli has made is run under Wine (windows/wine_test.sh), where that
-is installed. Needs mmdebstrap and a network; lintian, piuparts and
-ImageMagick are used where they are installed.
+is installed. Needs mmdebstrap and a network; lintian, piuparts and ImageMagick are used where they are installed.
 
 MESAVIVA_PREVIOUS=FILE.deb is the earlier version; without it, it is the same package under a lower number.
 TEXT
