@@ -17,7 +17,7 @@ which anybody can compare an installed program (mesaviva sums --compare), and SH
   rpm          for systems with RPM
   tarball      a folder with all that the program needs, for systems without Qt: unpack it anywhere, start ./mesaviva
   run          the same folder as a program that unpacks and starts itself (makeself)
-  appdir       the same folder as build/packages/mesaviva.AppDir, which appimagetool makes an AppImage of
+  appdir       the same folder as build/packages/mesaviva.AppDir, which linux/appimage.sh makes an AppImage of
   windows-cli  zip and installer (MSI) for Windows of the command line without a window, cross-compiled with MinGW
 
   --contact TEXT   who answers for the packages: 'Name <address>'
