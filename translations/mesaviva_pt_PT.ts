@@ -6171,7 +6171,7 @@
     <message>
         <source>give the cage %1 in chips</source>
         <extracomment>%1 a sum</extracomment>
-        <translation>entregar à tesouraria %1 em fichas</translation>
+        <translation>entregar ao fiel de banca %1 em fichas</translation>
     </message>
     <message>
         <source>give %1 %2 in cash chips</source>
@@ -27648,7 +27648,7 @@
     </message>
     <message>
         <source>Rake</source>
-        <translation>Rodo</translation>
+        <translation>Rateau</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -28167,7 +28167,7 @@
     </message>
     <message>
         <source>Fill from the cage</source>
-        <translation>Reforço trazido pelo fiel de banca</translation>
+        <translation>Reforço do fiel de banca</translation>
     </message>
     <message>
         <source>Taken from the cloth</source>
@@ -28221,7 +28221,7 @@
     </message>
     <message>
         <source>Credit to the cage</source>
-        <translation>Devolução à tesouraria</translation>
+        <translation>Devolução ao fiel de banca</translation>
     </message>
     <message>
         <source>Sold for the notes in the box</source>
@@ -29091,7 +29091,7 @@
     </message>
     <message>
         <source>Rake</source>
-        <translation>Rodo</translation>
+        <translation>Rateau</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -29306,12 +29306,12 @@
     <message>
         <source>The cage brings a fill; its slip says %1.</source>
         <extracomment>%1 a sum</extracomment>
-        <translation>A tesouraria traz um reforço; o talão diz %1.</translation>
+        <translation>O fiel de banca traz um reforço; o talão diz %1.</translation>
     </message>
     <message>
         <source>The cage fetches a credit of %1, in the chips of its slip.</source>
         <extracomment>%1 a sum</extracomment>
-        <translation>A tesouraria leva uma devolução de %1, nas fichas do talão.</translation>
+        <translation>O fiel de banca leva uma devolução de %1, nas fichas do talão.</translation>
     </message>
     <message>
         <source>Nobody buys chips of a colour.</source>
