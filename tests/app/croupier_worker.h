@@ -295,13 +295,13 @@ inline void superviseShift(CroupierDesk& desk, DeskTime& time, const std::functi
     QVERIFY(desk.summary().join(u' ').contains(QStringLiteral("properly corrected")));
 }
 
-// Counts the float and computes the expected sum.
-inline void countRightly(RackCount& rack) {
+// Counts the float, `off` too high, and computes the expected sum.
+inline void countRightly(RackCount& rack, Money off = {}) {
     const croupier::FloatCount right = rack.rack()->right();
     const auto typed = [](Money sum) {
         return QString::number(static_cast<double>(sum.cents) / 100, 'f', 2);
     };
-    QVERIFY(rack.enter(typed(right.counted), typed(right.reckoned.value_or(Money{})),
+    QVERIFY(rack.enter(typed(right.counted + off), typed(right.reckoned.value_or(Money{})),
                        static_cast<int>(right.balance)));
 }
 

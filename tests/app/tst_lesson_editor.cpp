@@ -522,6 +522,8 @@ private slots:
         const auto notes = static_cast<int>(trainer.editor.rows().size());
         QVERIFY(notes > 1);
         trainer.editor.type(1, QString()); // the English text
+        QVERIFY(trainer.ran());
+        QVERIFY2(trainer.editor.isWhole(), qPrintable(trainer.editor.problem())); // one language is enough
         trainer.editor.setRow(1);
         trainer.editor.type(0, QString());
         trainer.editor.type(1, QString());

@@ -134,6 +134,7 @@ private slots:
     void presenterHidesTheHands();
     void presenterHidesTheResult_data() { eachGame(); }
     void presenterHidesTheResult();
+    void noCardTellsOfAHiddenPrize();
     void hiddenResultsStopTime();
     void aDecisionHasItsOwnCall();
     void whatIfSomebodyHadDecidedOtherwise_data();
@@ -623,6 +624,31 @@ void PresenterTest::presenterHidesTheResult() {
     QVERIFY(!room.desk.isResultHidden());
     room.handle().moveTo(room.handle().size());
     QVERIFY(room.handle().isAtEnd());
+}
+
+// B29: a card says what it has won, but not while results are hidden, wherever the presenter goes.
+void PresenterTest::noCardTellsOfAHiddenPrize() {
+    Room room;
+    QVERIFY(room.shows(QStringLiteral("bingo/90_line_and_bingo")));
+    BingoCardListModel& cards = *dynamic_cast<BingoTableModel&>(*room.table).cards();
+    const auto tells = [&] {
+        for (int row = 0; row < cards.rowCount(); ++row) {
+            const QModelIndex card = cards.index(row, 0);
+            if (card.data(BingoCardListModel::WonRole).toInt() != 0 ||
+                !card.data(BingoCardListModel::PrizeTextRole).toString().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    };
+    room.desk.hideResults();
+    for (int position = 1; position <= room.handle().size(); ++position) {
+        room.handle().moveTo(position);
+        QVERIFY2(!tells(), qPrintable(QString::number(position)));
+    }
+    QVERIFY(room.desk.isResultAwaited());
+    room.desk.showResult();
+    QVERIFY(tells()); // the line
 }
 
 // Playing does not reveal the number either; the chosen stop stays chosen.

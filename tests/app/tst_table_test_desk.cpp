@@ -72,8 +72,9 @@ private:
         }
     }
 
-    // Works at the table without a fault, except for what `spoil` does before an action.
-    void work(const std::function<void(int)>& spoil = {}) {
+    // Works at the table without a fault, except for what `spoil` does before an action, and counts the
+    // closing float `off` too high.
+    void work(const std::function<void(int)>& spoil = {}, Money off = {}) {
         CroupierDesk& desk = *m_desk->croupier();
         QCOMPARE(desk.stage(), CroupierDesk::Counting);
         test::countRightly(*desk.rackCount());
@@ -102,7 +103,7 @@ private:
             QCoreApplication::processEvents();
         }
         QCOMPARE(desk.stage(), CroupierDesk::Counting);
-        test::countRightly(*desk.rackCount());
+        test::countRightly(*desk.rackCount(), off);
         QTRY_VERIFY(m_desk->stage() != TableTestDesk::AtTable);
         QCOMPARE(desk.stage(), CroupierDesk::Choosing);
     }
@@ -310,6 +311,25 @@ private slots:
         QVERIFY(m_desk->handsJudged().contains(QStringLiteral("proving of payments")));
         QVERIFY(sheetText(m_desk->sheet()).contains(QStringLiteral("fills and credits")));
         QCOMPARE(m_roulette->work(), 1); // the user's options are as before
+    }
+
+    // A slip in the closing float is one fault, and the sheet tells of it.
+    void aSlipInTheClosingFloatCountsOnce() {
+        Language words;
+        words.setCode(QStringLiteral("en"));
+        m_desk->setSpins(2);
+        m_desk->setQuestions(0);
+        m_desk->setHospitality(0);
+        m_desk->setCandidate(QStringLiteral("Rui"));
+        m_desk->start();
+        work({}, Money{100});
+        QCOMPARE(m_desk->stage(), TableTestDesk::Over);
+        QCOMPARE(m_desk->taken().faults.size(), std::size_t{1});
+        const croupier::FaultCount& fault = m_desk->taken().faults.front();
+        QCOMPARE(fault.kind, croupier::FaultKind::counted);
+        QCOMPARE(fault.count, 1);
+        const QString text = sheetText(m_desk->sheet()).simplified();
+        QVERIFY2(text.contains(QStringLiteral("when it closed, with 1 fault")), qPrintable(text));
     }
 
     // A fault at the table lowers the mark to which it belongs, and no other.

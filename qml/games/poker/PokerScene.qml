@@ -236,7 +236,8 @@ Item {
         oneLine: true // keeps the winning cards above it visible
     }
 
-    /// Names the hand that the player holds, below the cards; before the decision, also its payout.
+    /// Names the hand that the player holds, below the cards; before the decision, also its payout. Not while a
+    /// lesson asks about it.
     component PokerHandView: Tag {
         id: handName
 
@@ -251,7 +252,7 @@ Item {
 
         x: handName.middle.x - handName.width / 2
         y: Math.min(handName.middle.y + handName.geometry.cardHeight * handName.geometry.ownCardScale * 0.42, handName.geometry.height - Theme.spaceXs) - handName.height
-        text: !handName.held ? "" : !handName.weighs ? handName.table.ownHandName : whole.advanceWidth + 2 * Theme.spaceM <= handName.maximumWidth / 0.85 ? whole.text : handName.table.ownPays
+        text: !handName.held || handName.table.questioned ? "" : !handName.weighs ? handName.table.ownHandName : whole.advanceWidth + 2 * Theme.spaceM <= handName.maximumWidth / 0.85 ? whole.text : handName.table.ownPays
         // At a table for one the hand stays held and shows its result.
         tone: !handName.table.resultShown ? Theme.brassLight : handName.table.result.ownNet > 0 ? Theme.win : handName.table.result.ownNet < 0 ? Theme.loss : Theme.text
         textSize: handName.weighs ? Theme.textBody : Theme.textLarge

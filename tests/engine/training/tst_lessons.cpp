@@ -355,6 +355,7 @@ void LessonsTest::oneLanguageIsEnough() {
 }
 
 // What stands beside a question, the title and the note's text, does not contain its answer.
+// Neither what is written up to the question nor an amount that an event has told by then.
 void LessonsTest::noQuestionShowsItsAnswer() {
     QFETCH(QString, file);
     const auto lesson = read(textOf(file).toStdString());
@@ -366,15 +367,34 @@ void LessonsTest::noQuestionShowsItsAnswer() {
                                            QRegularExpression::UseUnicodePropertiesOption);
         return QString::fromStdString(text).contains(whole);
     };
-    for (const Note& note : lesson->notes) {
+    const EventRun run = runEvents(lesson->scenario);
+    const PlayedLesson played = play(*lesson, run);
+    QCOMPARE(played.notes.size(), lesson->notes.size());
+    static const QRegularExpression kAmount(QStringLiteral("^(\\d+)\\.(\\d\\d)\\b"));
+    std::vector<Text> shown{lesson->title, lesson->aim};
+    for (std::size_t i = 0; i < lesson->notes.size(); ++i) {
+        const Note& note = lesson->notes[i];
+        shown.push_back(note.text);
         if (!note.question) {
             continue;
         }
         const auto right = std::ranges::find(note.question->choices, true, &Choice::right);
         QVERIFY(right != note.question->choices.end());
-        for (const Text* const beside : {&lesson->title, &note.text}) {
-            QVERIFY2(!says(beside->pt, right->text.pt), beside->pt.c_str());
-            QVERIFY2(!says(beside->en, right->text.en), beside->en.c_str());
+        for (const Text& text : shown) {
+            QVERIFY2(!says(text.pt, right->text.pt), text.pt.c_str());
+            QVERIFY2(!says(text.en, right->text.en), text.en.c_str());
+        }
+        const auto amount = kAmount.match(QString::fromStdString(right->text.en));
+        if (!amount.hasMatch()) {
+            continue;
+        }
+        const QRegularExpression told(
+            QStringLiteral("\"amount\":%1\\b").arg((amount.captured(1) + amount.captured(2)).toInt()));
+        for (const Json& event : run.events) {
+            if (event.value("seq", std::uint64_t{0}) <= played.notes[i].seq) {
+                const QString fields = QString::fromStdString(event.dump());
+                QVERIFY2(!fields.contains(told), qPrintable(fields));
+            }
         }
     }
 }

@@ -64,7 +64,7 @@ QStringList LessonEditor::parts() const {
 
 QString LessonEditor::explained() const {
     switch (m_part) {
-    case Words: return tr("What the lesson is called and what it is for, in both languages.");
+    case Words: return tr("What the lesson is called and what it is for. One language is enough.");
     case Table: return tr("Fields left empty use the table's own setting.");
     case Players: return tr("The first player is the one through whose eyes the table is seen.");
     case Chance: return played().explained();
