@@ -251,6 +251,35 @@ private slots:
         QVERIFY(results().canUndo());
     }
 
+    // What was deleted without a name comes back as well, unless there is something new in its place.
+    void deletedResultsWithoutANameComeBack() {
+        const ResultStore store(m_folder->path());
+        const QString lesson = QStringLiteral("poker_01_first_round");
+        m_program->practise();
+        m_program->shifts->add(shiftOf(3));
+        QVERIFY(store.save(lesson, {2, true, 1, {}}));
+        read();
+        QVERIFY(results().hasResults());
+        results().forget();
+        QTRY_VERIFY(results().canUndo() && !results().isReading());
+        QVERIFY(results().deleted().isEmpty());
+        QTRY_VERIFY(store.past()->isEmpty() && store.lessons()->isEmpty());
+        results().undo();
+        QTRY_VERIFY(!results().isReading() && results().hasResults());
+        QVERIFY(!results().canUndo() && !results().hasFailed());
+        QCOMPARE(store.shifts()->size(), std::size_t{1});
+        QVERIFY(!store.drills()->sessions.empty());
+        QVERIFY(store.lessons()->value(lesson).done);
+        results().forget();
+        QTRY_VERIFY(results().canUndo());
+        m_program->shifts->add(shiftOf(5));
+        results().undo();
+        QTRY_VERIFY(results().hasFailed() && results().canUndo());
+        QCOMPARE(store.shifts()->size(), std::size_t{1});
+        QCOMPARE(store.shifts()->front().rounds, 5);
+        QVERIFY(store.drills()->sessions.empty());
+    }
+
     // Whoever may not delete a trainee may not delete drills or shifts either.
     void theExaminersPinKeepsDrillsAndShifts() {
         ExaminerLock& lock = *m_program->tests.lock();

@@ -70,6 +70,12 @@ void bringOldLessons(Database& database, const std::filesystem::path& folder,
     retireOldLessons(folder, settings);
 }
 
+// The results in a folder, as a string of SQL.
+std::string quotedFile(const QString& folder) {
+    QString file = folder + u'/' + QLatin1String(kResultFile);
+    return '\'' + file.replace(u'\'', QStringLiteral("''")).toStdString() + '\'';
+}
+
 } // namespace
 
 ResultStore::ResultStore(const QString& folder, std::optional<QString> oldLessons, ResultLimits limits)
@@ -233,6 +239,33 @@ bool ResultStore::forget(ResultKind kind) const {
         removeMigratedLessons(*m_oldLessons);
     }
     return removeMigratedFiles(kind, m_folder);
+}
+
+bool ResultStore::copyTo(const QString& folder) const {
+    return inFile(ResultKind::drills,
+                  [&](Database& database) {
+                      const std::string sql = "VACUUM INTO " + quotedFile(folder);
+                      database.execute(sql.c_str());
+                      return true;
+                  })
+        .value_or(false);
+}
+
+// New results with the same ids, or about the same lessons, stop all of it.
+bool ResultStore::bringBack(const QString& folder) const {
+    return inFile(ResultKind::drills,
+                  [&](Database& database) {
+                      std::string sql = "ATTACH " + quotedFile(folder) + " AS aside;BEGIN IMMEDIATE;";
+                      for (const char* const table :
+                           {"drill_session", "drill_answer", "drill_learnt", "shift", "shift_fault", "test",
+                            "test_fault", "test_answer", "lesson"}) {
+                          sql += std::string("INSERT INTO main.") + table + " SELECT * FROM aside." + table +
+                                 ';';
+                      }
+                      database.execute((sql + "COMMIT").c_str());
+                      return true;
+                  })
+        .value_or(false);
 }
 
 QString resultFolder(const QString& folder) {

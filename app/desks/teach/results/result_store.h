@@ -106,6 +106,11 @@ public:
 
     /// Deletes all results of that kind, also those that earlier versions left in the folder.
     bool forget(ResultKind kind) const;
+    /// Copies all results to another folder, which must exist and have none.
+    bool copyTo(const QString& folder) const;
+    /// Adds all results of such a copy except those at real equipment; false, and nothing is changed, if
+    /// there are new ones.
+    bool bringBack(const QString& folder) const;
 
 private:
     template <class Do>

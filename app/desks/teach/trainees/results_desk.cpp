@@ -307,9 +307,20 @@ void ResultsDesk::forget() {
 void ResultsDesk::forgetNameless() {
     whenSaved([this] {
         m_worker.run(
-            *this, [folder = m_folder] { return forgetAll(folder); },
-            [this](const bool& done) {
-                m_desks.lessons.forgetProgress();
+            *this,
+            [folder = m_folder, place = newPlace()] {
+                const ResultStore store(folder);
+                const bool isCopied = !place.isEmpty() && QDir().mkpath(place) &&
+                                      store.past() && // brings those of earlier versions
+                                      store.copyTo(place);
+                return isCopied && forgetAll(folder) ? place : QString();
+            },
+            [this](const QString& place) {
+                const bool done = !place.isEmpty();
+                if (done) {
+                    m_desks.lessons.forgetProgress();
+                    m_deleted.push_back({{}, place});
+                }
                 use(m_trainee);
                 open();
                 say(done ? tr("All results are deleted.") : tr("Not all results could be deleted."), !done);
@@ -324,22 +335,35 @@ void ResultsDesk::undo() {
     const Deleted last = std::move(m_deleted.back());
     m_deleted.pop_back();
     emit changed();
-    m_worker.run(
-        *this, [trainees = m_trainees, last] { return trainees.bringBack(last.name, last.place); },
-        [this, last](const bool& done) {
-            if (!done) {
-                m_deleted.push_back(last);
-                emit changed();
+    whenSaved([this, last] { // what is still being deleted would be lost
+        m_worker.run(
+            *this,
+            [trainees = m_trainees, folder = m_folder, last] {
+                return last.name.isEmpty() ? ResultStore(folder).bringBack(last.place)
+                                           : trainees.bringBack(last.name, last.place);
+            },
+            [this, last](const bool& done) { noteBroughtBack(last, done); });
+    });
+}
+
+void ResultsDesk::noteBroughtBack(const Deleted& last, bool done) {
+    const bool isNameless = last.name.isEmpty();
+    if (!done) {
+        m_deleted.push_back(last);
+        emit changed();
+        say(isNameless
+                ? tr("The results without a name can't be brought back: are there new ones?")
                 //: %1 a trainee
-                say(tr("%1 can't be brought back: is there a trainee with that name now?").arg(last.name),
-                    true);
-                return;
-            }
-            use(last.name);
-            open();
-            //: %1 a trainee
-            say(tr("%1 is back, with all results.").arg(last.name), false);
-        });
+                : tr("%1 can't be brought back: is there a trainee with that name now?").arg(last.name),
+            true);
+        return;
+    }
+    use(last.name);
+    open();
+    say(isNameless ? tr("The results without a name are back.")
+                   //: %1 a trainee
+                   : tr("%1 is back, with all results.").arg(last.name),
+        false);
 }
 
 QUrl ResultsDesk::proposedFile(const QString& ending) const {

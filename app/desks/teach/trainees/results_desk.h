@@ -116,7 +116,8 @@ public:
     bool hasResults() const { return !m_past.isEmpty() || !m_desks.lessons.begun().empty(); }
     /// Why nothing can be deleted now; empty: it can.
     QString forgetReason() const;
-    /// Whether a deleted trainee can be brought back, and the name of the one that was deleted last.
+    /// Whether a deleted trainee can be brought back, and the name of the one that was deleted last; empty:
+    /// the results without a name.
     bool canUndo() const { return !m_deleted.empty() && m_desks.tests.lock()->isOpen(); }
     QString deleted() const { return m_deleted.empty() ? QString() : m_deleted.back().name; }
     /// Totals, and results by drill and table (ResultFact).
@@ -139,8 +140,8 @@ public:
     /// Adds a trainee and switches to them; returns false if the name is refused, with the reason in
     /// message().
     Q_INVOKABLE bool add(const QString& name);
-    /// Deletes all results of the current trainee, and the name; not while the examiner's PIN locks. A
-    /// trainee's folder is set aside until the program ends.
+    /// Deletes all results of the current trainee, and the name; not while the examiner's PIN locks. They are
+    /// set aside until the program ends.
     Q_INVOKABLE void forget();
     /// Brings the trainee back that was deleted last.
     Q_INVOKABLE void undo();
@@ -161,7 +162,7 @@ signals:
     void messageChanged();
 
 private:
-    /// A deleted trainee, and where the folder is now.
+    /// A deleted trainee (empty: the results without a name), and the folder with the results now.
     struct Deleted {
         QString name;
         QString place;
@@ -171,6 +172,7 @@ private:
     void read(int asked);
     QString newPlace();
     void forgetNameless();
+    void noteBroughtBack(const Deleted& last, bool done);
     void say(const QString& words, bool failure);
 
     SettingsStore m_store;

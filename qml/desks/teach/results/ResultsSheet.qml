@@ -40,7 +40,8 @@ MvDialog {
             visible: root.results.canUndo
             iconName: "undo"
             text: qsTr("Undo")
-            toolTip: qsTr("Brings back %1, who was deleted. That is possible until the program ends.").arg(root.results.deleted)
+            toolTip: root.results.deleted.length > 0 ? qsTr("Brings back %1, who was deleted. That is possible until the program ends.").arg(root.results.deleted)
+                : qsTr("Brings back the deleted results without a name. That is possible until the program ends.")
             onClicked: root.results.undo()
         },
         MvButton {
@@ -242,7 +243,7 @@ MvDialog {
 
         title: root.results.trainee.length > 0 ? qsTr("Delete %1?").arg(root.results.name) : qsTr("Delete all results?")
         words: root.results.trainee.length > 0 ? qsTr("All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. You can undo that until the program ends.")
-            : qsTr("All sessions, shifts and tests without a name are deleted. That can't be undone.")
+            : qsTr("All sessions, shifts, tests and lessons without a name are deleted. You can undo that until the program ends.")
         onConfirmed: root.results.forget()
     }
 
