@@ -18396,10 +18396,6 @@
         <translation>Apagar todos os resultados?</translation>
     </message>
     <message>
-        <source>All sessions, shifts and tests without a name are deleted. That can&apos;t be undone.</source>
-        <translation>Todas as sessões, turnos e provas sem nome são apagados. Não se pode desfazer.</translation>
-    </message>
-    <message>
         <source>Save the results</source>
         <translation>Guardar os resultados</translation>
     </message>
@@ -18426,6 +18422,14 @@
     <message>
         <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. You can undo that until the program ends.</source>
         <translation>Todas as sessões, turnos, provas e lições deste formando são apagados, e o nome com eles. Pode anular até o programa terminar.</translation>
+    </message>
+    <message>
+        <source>Brings back the deleted results without a name. That is possible until the program ends.</source>
+        <translation>Repõe os resultados sem nome que foram apagados. É possível até o programa terminar.</translation>
+    </message>
+    <message>
+        <source>All sessions, shifts, tests and lessons without a name are deleted. You can undo that until the program ends.</source>
+        <translation>Todas as sessões, turnos, provas e lições sem nome são apagados. Pode anular até o programa terminar.</translation>
     </message>
 </context>
 <context>
@@ -27343,10 +27347,6 @@
         <translation>Esperado</translation>
     </message>
     <message>
-        <source>What the lesson is called and what it is for, in both languages.</source>
-        <translation>Como se chama a lição e para que serve, nas duas línguas.</translation>
-    </message>
-    <message>
         <source>Fields left empty use the table&apos;s own setting.</source>
         <translation>O que fica vazio tem o valor próprio da mesa.</translation>
     </message>
@@ -27461,6 +27461,10 @@
             <numerusform>Guardada: %1. Mas %n expetativa não se cumpre.</numerusform>
             <numerusform>Guardada: %1. Mas %n expetativas não se cumprem.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the lesson is called and what it is for. One language is enough.</source>
+        <translation>Como se chama a lição e para que serve. Basta uma língua.</translation>
     </message>
 </context>
 <context>
@@ -28923,13 +28927,19 @@
     </message>
     <message>
         <source>%1 can&apos;t be brought back: is there a trainee with that name now?</source>
-        <extracomment>%1 a trainee</extracomment>
         <translation>Não é possível repor %1: há agora um formando com esse nome?</translation>
     </message>
     <message>
         <source>%1 is back, with all results.</source>
-        <extracomment>%1 a trainee</extracomment>
         <translation>%1 está de volta, com todos os resultados.</translation>
+    </message>
+    <message>
+        <source>The results without a name can&apos;t be brought back: are there new ones?</source>
+        <translation>Não é possível repor os resultados sem nome: há outros novos?</translation>
+    </message>
+    <message>
+        <source>The results without a name are back.</source>
+        <translation>Os resultados sem nome estão de volta.</translation>
     </message>
 </context>
 <context>
