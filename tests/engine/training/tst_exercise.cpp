@@ -267,7 +267,8 @@ void ExerciseTest::verifySaysThatItIsAnExercise() {
     std::ostringstream err;
     QCOMPARE(app::verifyCommand(place.path(), out, err), 1);
     QVERIFY(QByteArray::fromStdString(out.str()).contains("\"exercise\":true"));
-    QVERIFY(QByteArray::fromStdString(err.str()).startsWith("an exercise: "));
+    QVERIFY(
+        QByteArray::fromStdString(err.str()).contains("an exercise: ")); // after progress, if it takes long
 }
 
 #include "program/test_list.h"
