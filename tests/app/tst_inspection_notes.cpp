@@ -252,8 +252,8 @@ private slots:
                      english[1].contains(QLatin1String("Outcomes given from outside")) &&
                      english[1].contains(QLatin1String("(P14): 3")),
                  qPrintable(english[1]));
-        QVERIFY2(english[3].contains(QLatin1String("Round 3-12 · Settlement, event 345 · returned")) &&
-                     english[3].contains(QLatin1String("Expected 12.50")),
+        QVERIFY2(english[3].contains(QStringLiteral("Round 3-12 · Settlement, event 345 · returned")) &&
+                     english[3].contains(QStringLiteral("Expected 12.50")),
                  qPrintable(english[3]));
         QVERIFY2(english[5].endsWith(QLatin1String("The file: no such game: chess")), qPrintable(english[5]));
         m_language.setCode(QStringLiteral("pt"));
