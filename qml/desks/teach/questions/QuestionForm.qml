@@ -16,9 +16,12 @@ MvScrollColumn {
     /// Stands in for a removed field until its box is destroyed.
     property questionField noField
 
+    /// Asks a field to take the focus. A signal, because Qt 6.4 can't cast to an inline component.
+    signal focusAsked(int field)
+
     /// Focuses the first field.
     function take(): void {
-        (boxes.itemAt(0) as QuestionFieldBox)?.take();
+        root.focusAsked(0);
     }
 
     /// Selects a choice of a field; if that changes the fields, the focus stays with this one.
@@ -26,7 +29,7 @@ MvScrollColumn {
         const before = boxes.count;
         root.editor.choose(field, choice);
         if (boxes.count !== before)
-            (boxes.itemAt(field) as QuestionFieldBox)?.take();
+            root.focusAsked(field);
     }
 
     Accessible.role: Accessible.Grouping
@@ -62,6 +65,14 @@ MvScrollColumn {
                     onChosen: choice => root.choose(box.index, choice)
                     onTurned: root.editor.turn(box.index)
                     onRemoved: root.editor.removeChoice(box.index)
+
+                    Connections {
+                        target: root
+                        function onFocusAsked(field: int): void {
+                            if (field === box.index)
+                                box.take();
+                        }
+                    }
                 }
             }
         }

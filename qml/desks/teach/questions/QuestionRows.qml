@@ -59,7 +59,7 @@ FocusScope {
         }
 
         MvComboBox {
-            Layout.preferredWidth: Theme.px(150)
+            Layout.preferredWidth: Theme.px(180 * Theme.textScale)
             label: qsTr("Kind of question")
             model: root.editor.subjects
             choice: root.editor.subject
