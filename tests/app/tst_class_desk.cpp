@@ -287,7 +287,7 @@ private slots:
         QVERIFY(!desk().addItem(ClassDesk::DrillItem, 0, 2, QStringLiteral("24-12-2026")));
         QVERIFY(desk().hasFailed());
         QVERIFY(desk().addItem(ClassDesk::DrillItem, 0, 2, QStringLiteral("2026-12-24")));
-        QVERIFY(desk().addItem(ClassDesk::TestItem, 0, 1, QStringLiteral("2020-01-01")));
+        QVERIFY(desk().addItem(ClassDesk::TestItem, 0, 1, QStringLiteral("1/1/2020")));
         QCOMPARE(desk().items().size(), 2);
         const auto test = desk().items().first().value<CourseLine>(); // by day
         QVERIFY2(test.late && !test.done, qPrintable(test.standing));

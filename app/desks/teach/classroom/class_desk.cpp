@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::app {
@@ -39,6 +40,12 @@ std::int64_t zoneHere(std::int64_t at) { return QDateTime::fromSecsSinceEpoch(at
 classroom::CourseDay today() {
     const QDate date = QDate::currentDate();
     return {date.year(), date.month(), date.day()};
+}
+
+/// The day that somebody typed: as people write it, or as the file of the course does.
+std::optional<classroom::CourseDay> typedDay(const QString& text) {
+    const QDate date = QDate::fromString(text, QStringLiteral("d/M/yyyy"));
+    return classroom::courseDayFrom((date.isValid() ? date.toString(Qt::ISODate) : text).toStdString());
 }
 
 } // namespace
@@ -389,9 +396,9 @@ void ClassDesk::setTitle(const QString& title) {
 bool ClassDesk::addItem(int kind, int subject, int level, const QString& by) {
     CourseItem item;
     const QString day = by.trimmed();
-    item.by = classroom::courseDayFrom(day.toStdString());
+    item.by = typedDay(day);
     if (!day.isEmpty() && !item.by) {
-        say(tr("%1 is no day. Write it as 2026-12-24, or leave it empty.").arg(day), true);
+        say(tr("%1 is no day. Write it as 24/12/2026, or leave it empty.").arg(day), true);
         return false;
     }
     const auto place = static_cast<std::size_t>(subject);

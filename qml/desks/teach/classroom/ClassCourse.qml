@@ -120,8 +120,8 @@ FocusScope {
             id: by
 
             Layout.fillWidth: true
-            label: qsTr("By which day, such as 2026-12-24")
-            placeholderText: qsTr("By which day: 2026-12-24, or empty")
+            label: qsTr("By which day, such as 24/12/2026")
+            placeholderText: qsTr("By which day: 24/12/2026, or empty")
             maximumLength: 10
             disabledReason: root.locked
             onAccepted: root.add()
