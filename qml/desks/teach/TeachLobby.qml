@@ -152,7 +152,7 @@ DeskPage {
 
         x: root.tabs.x
         y: root.tabs.y + root.tabs.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.tabs.width, Theme.px(660)) - people.width - classButton.width - mathematics.width - 3 * Theme.spaceS
+        width: Math.min(root.tabs.width, Theme.px(920)) - people.width - classButton.width - mathematics.width - 3 * Theme.spaceS
         height: implicitHeight
         visible: !root.busy
         folds: true
