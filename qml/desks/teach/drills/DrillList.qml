@@ -51,6 +51,27 @@ FocusScope {
         focus: true
         spacing: Theme.spaceS
 
+        HeadingText {
+            Layout.fillWidth: true
+            visible: root.presets.length > 0
+            text: qsTr("Settings of the class")
+        }
+
+        Repeater {
+            model: root.presets.length
+
+            PresetRow {
+                id: preset
+
+                required property int index
+
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.spaceM
+                info: preset.index < root.presets.length ? root.presets[preset.index] : root.noPreset
+                place: preset.index
+            }
+        }
+
         // Two columns, positioned by hand: nested layouts in Qt 6.4 lose rows that become visible late.
         Item {
             id: grid
@@ -81,28 +102,6 @@ FocusScope {
                     checked: root.desk.chosen === card.index
                     onClicked: root.desk.choose(card.index)
                 }
-            }
-        }
-
-        HeadingText {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.spaceM
-            visible: root.presets.length > 0
-            text: qsTr("Settings of the class")
-        }
-
-        Repeater {
-            model: root.presets.length
-
-            PresetRow {
-                id: preset
-
-                required property int index
-
-                Layout.fillWidth: true
-                Layout.rightMargin: Theme.spaceM
-                info: preset.index < root.presets.length ? root.presets[preset.index] : root.noPreset
-                place: preset.index
             }
         }
     }
