@@ -223,7 +223,13 @@ private slots:
         // No frames are requested; only the moment at which it recedes is scheduled.
         QVERIFY(!bench.wheel.isMoving());
         QVERIFY(!bench.wheel.isBallVisible());
-        bench.draw();
+        bench.ticks.pass(std::chrono::duration_cast<milliseconds>(bench.rest - bench.time.now()) +
+                         milliseconds(10));
+        bench.wheel.listen(); // a croupier reads the number before announcing it
+        QVERIFY(bench.wheel.isBallVisible());
+        const double angle = bench.wheel.ballAngle();
+        bench.wheel.rest(bench.time.now(), Pocket(17));
+        QCOMPARE(bench.wheel.ballAngle(), angle);
         QCOMPARE(bench.wheel.nearness(), 1.0);
         QVERIFY(bench.wheel.isBallVisible());
         QVERIFY(bench.wheel.isMoving());

@@ -177,8 +177,7 @@ void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pock
     plan.seconds = whole - held;
     plan.rotor = m_rotor.law();
     plan.launchedAt = m_touched + held;
-    m_run = Run{m_touched, m_touched + held, roulette::BallRun(plan, std::move(look)), pocket.has_value(),
-                m_restPocket};
+    m_run = Run{m_touched, m_touched + held, roulette::BallRun(plan, std::move(look)), pocket, m_restPocket};
     m_strikes = 0;
     m_restPocket.reset();
     advance();
@@ -209,6 +208,11 @@ void WheelMotion::halt(Instant at) {
     advance();
 }
 
+std::optional<Pocket> WheelMotion::liesAt(double at) const {
+    const bool rests = m_run && at >= m_run->launched + m_run->run.moments().rest;
+    return !m_restPocket && m_reduced && rests ? m_run->to : m_restPocket;
+}
+
 BallPose WheelMotion::poseAt(double at) const {
     if (m_run && !m_restPocket && !m_reduced) {
         return at < m_run->launched ? poseInHand(at) : m_run->run.at(at - m_run->launched);
@@ -219,7 +223,8 @@ BallPose WheelMotion::poseAt(double at) const {
     if (!m_reduced) {
         pose.rotor = m_rotor.stateAt(at);
     }
-    const int place = m_restPocket ? m_wheel.placeOf(*m_restPocket) : 0;
+    const std::optional<Pocket> lies = liesAt(at);
+    const int place = lies ? m_wheel.placeOf(*lies) : 0;
     pose.angle = pose.rotor.angle + 2 * std::numbers::pi * place / m_wheel.size();
     return pose;
 }
@@ -327,6 +332,10 @@ void WheelMotion::listen() {
     } else if (!m_soundTimer.isActive()) {
         m_soundTimer.start();
     }
+    if (!m_ballVisible && liesAt(at)) { // without motion nobody else asks
+        advance();
+        return;
+    }
     // Emit last: receivers may query the new state.
     if (rolls) {
         emit rolled(ball);
@@ -337,7 +346,7 @@ void WheelMotion::listen() {
 }
 
 void WheelMotion::emitStrikes(double at) {
-    if (!m_run || !m_run->known || m_restPocket) {
+    if (!m_run || !m_run->to || m_restPocket) {
         return;
     }
     const double since = at - m_run->launched;
@@ -361,8 +370,8 @@ void WheelMotion::advance() {
     // A ball without a position comes with the hand.
     const bool there =
         runs && (m_run->from || m_run->launched == m_run->taken || at >= m_run->taken + kReaching);
-    const bool seen = there && (m_run->known || pose.stage == BallStage::track);
-    const bool visible = m_restPocket.has_value() || (seen && !m_reduced);
+    const bool seen = there && (m_run->to || pose.stage == BallStage::track);
+    const bool visible = liesAt(at) || (seen && !m_reduced);
     const double nearness = nearnessAt(at);
     const Hand hand = handAt(at);
     const bool changed = hand != m_hand || pose.rotor.angle != m_pose.rotor.angle ||

@@ -140,7 +140,7 @@ private:
         double taken = 0;    ///< when the hand takes the ball up, table time, seconds
         double launched = 0; ///< when the ball leaves the hand
         roulette::BallRun run;
-        bool known = true;                    ///< whether the result is known
+        std::optional<roulette::Pocket> to;   ///< where it will lie; nullopt: not known yet
         std::optional<roulette::Pocket> from; ///< where the ball was before
     };
 
@@ -156,6 +156,8 @@ private:
     };
 
     Hand handAt(double at) const;
+    // Without motion the ball is seen from its rest on, announced or not.
+    std::optional<roulette::Pocket> liesAt(double at) const;
     roulette::BallPose poseAt(double at) const;
     // In the croupier's hand: from the pocket to the rim, then along it up to the speed of the run.
     roulette::BallPose poseInHand(double at) const;
