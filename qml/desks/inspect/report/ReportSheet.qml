@@ -35,7 +35,7 @@ MvDialog {
 
     title: root.report.number.length > 0 ? qsTr("Case %1").arg(root.report.number) : qsTr("New case")
     subtitle: root.report.period + " " + root.report.summary
-    preferredWidth: Theme.px(900)
+    preferredWidth: Theme.px(1080)
     initialFocus: parts
     onAboutToShow: root.report.begin()
     onClosed: {
