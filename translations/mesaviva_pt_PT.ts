@@ -3181,14 +3181,6 @@
         <translation>Tarefas, nota de aprovação, tempo-alvo e limite como estão agora nas opções dos exercícios</translation>
     </message>
     <message>
-        <source>By which day, such as 2026-12-24</source>
-        <translation>Até que dia, por exemplo 2026-12-24</translation>
-    </message>
-    <message>
-        <source>By which day: 2026-12-24, or empty</source>
-        <translation>Até que dia: 2026-12-24, ou vazio</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Acrescentar</translation>
     </message>
@@ -3199,6 +3191,14 @@
     <message>
         <source>Takes it out of the course: %1</source>
         <translation>Tira do curso: %1</translation>
+    </message>
+    <message>
+        <source>By which day, such as 24/12/2026</source>
+        <translation>Até que dia, por exemplo 24/12/2026</translation>
+    </message>
+    <message>
+        <source>By which day: 24/12/2026, or empty</source>
+        <translation>Até que dia: 24/12/2026, ou vazio</translation>
     </message>
 </context>
 <context>
@@ -25836,10 +25836,6 @@
         <translation>O ficheiro do curso não pode ser lido: corrija-o ou retire-o</translation>
     </message>
     <message>
-        <source>%1 is no day. Write it as 2026-12-24, or leave it empty.</source>
-        <translation>%1 não é um dia. Escreva-o como 2026-12-24, ou deixe vazio.</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Curso</translation>
     </message>
@@ -25872,6 +25868,10 @@
     <message>
         <source>The course was changed on another machine meanwhile. Both changes are saved.</source>
         <translation>Entretanto o curso foi alterado noutra máquina. Ficaram guardadas as duas alterações.</translation>
+    </message>
+    <message>
+        <source>%1 is no day. Write it as 24/12/2026, or leave it empty.</source>
+        <translation>%1 não é um dia. Escreva-o como 24/12/2026, ou deixe vazio.</translation>
     </message>
 </context>
 <context>
