@@ -18417,19 +18417,19 @@
     </message>
     <message>
         <source>Brings back %1, who was deleted. That is possible until the program ends.</source>
-        <translation>Repõe %1, que foi apagado. É possível até o programa terminar.</translation>
+        <translation>Repõe %1, que foi apagado. É possível até fechar o programa.</translation>
     </message>
     <message>
         <source>All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. You can undo that until the program ends.</source>
-        <translation>Todas as sessões, turnos, provas e lições deste formando são apagados, e o nome com eles. Pode anular até o programa terminar.</translation>
+        <translation>Todas as sessões, turnos, provas e lições deste formando são apagados, e o nome com eles. Pode anular até fechar o programa.</translation>
     </message>
     <message>
         <source>Brings back the deleted results without a name. That is possible until the program ends.</source>
-        <translation>Repõe os resultados sem nome que foram apagados. É possível até o programa terminar.</translation>
+        <translation>Repõe os resultados sem nome que foram apagados. É possível até fechar o programa.</translation>
     </message>
     <message>
         <source>All sessions, shifts, tests and lessons without a name are deleted. You can undo that until the program ends.</source>
-        <translation>Todas as sessões, turnos, provas e lições sem nome são apagados. Pode anular até o programa terminar.</translation>
+        <translation>Todas as sessões, turnos, provas e lições sem nome são apagados. Pode anular até fechar o programa.</translation>
     </message>
 </context>
 <context>
@@ -24491,15 +24491,15 @@
     </message>
     <message>
         <source>Ask about payment</source>
-        <translation>Perguntar por pagamentos</translation>
+        <translation>Perguntar sobre pagamentos</translation>
     </message>
     <message>
         <source>Ask about procedure</source>
-        <translation>Perguntar por procedimentos</translation>
+        <translation>Perguntar sobre procedimentos</translation>
     </message>
     <message>
         <source>Ask about cases</source>
-        <translation>Perguntar por casos</translation>
+        <translation>Perguntar sobre casos</translation>
     </message>
     <message>
         <source>One kind at least is asked</source>
@@ -25819,8 +25819,8 @@
     <message numerus="yes">
         <source>%1 still lacks %n item(s).</source>
         <translation>
-            <numerusform>A %1 ainda falta %n ponto.</numerusform>
-            <numerusform>A %1 ainda faltam %n pontos.</numerusform>
+            <numerusform>A %1 ainda falta %n parte do curso.</numerusform>
+            <numerusform>A %1 ainda faltam %n partes do curso.</numerusform>
         </translation>
     </message>
     <message>
