@@ -131,7 +131,7 @@ TablePlan readTable(const Node& node) {
     if (const auto simulated = fields.take("simulated")) {
         const std::int64_t count = simulated->whole(0, kMostSimulated);
         if (game.text() == "bingo") { // a crowd without names
-            scenario["crowd"] = Json{{"players", count}};
+            scenario["table"]["crowd"] = Json{{"players", count}};
         } else if (count + static_cast<std::int64_t>(plan.seats) > kMostPlayers) {
             simulated->refuse(FileProblem::too_many, {std::to_string(kMostPlayers)});
         } else {
