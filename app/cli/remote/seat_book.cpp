@@ -43,6 +43,7 @@ BookedSeat readSeat(const Node& node) {
     const Node secret = fields.need("secret");
     seat.secret = secret.text();
     seat.key = readKey(fields.need("key"), true);
+    seat.isUsed = fields.need("used").truth();
     if (!isSeatName(seat.id) || secretFrom(seat.secret) != seat.secret) {
         node.refuse(FileProblem::not_seat_name);
     }
@@ -133,7 +134,8 @@ bool SeatBook::save() const {
     for (const BookedTable& table : m_tables) {
         Json seats = Json::array();
         for (const BookedSeat& seat : table.seats) {
-            seats.push_back({{"id", seat.id}, {"secret", seat.secret}, {"key", seat.key}});
+            seats.push_back(
+                {{"id", seat.id}, {"secret", seat.secret}, {"key", seat.key}, {"used", seat.isUsed}});
         }
         tables.push_back(
             {{"id", table.id}, {"name", table.name}, {"number", table.number}, {"seats", std::move(seats)}});
@@ -155,7 +157,8 @@ std::vector<BrokerUser> SeatBook::users() const {
                                  {topics.publicLines(), topics.picture(), topics.round(), topics.host(),
                                   topics.presence("+"), topics.seatLines(seat.id), topics.picture(seat.id)},
                                  {topics.request(seat.id), topics.presence(seat.id)}});
-            } else {
+            }
+            if (!seat.isUsed) {
                 const std::string name = nameOfSecret(seat.secret);
                 users.push_back(
                     {name, toHex(keyOfSecret(seat.secret)), {Topics::joined(name)}, {Topics::join(name)}});

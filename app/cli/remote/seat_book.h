@@ -49,8 +49,9 @@ private:
 /// A seat and who may take it.
 struct BookedSeat {
     std::string id;
-    std::string secret; ///< what the guest types
-    std::string key;    ///< that of the guest who has taken it, 64 hexadecimal digits; empty: nobody has
+    std::string secret;  ///< what the guest types
+    std::string key;     ///< that of the guest who has taken it, 64 hexadecimal digits; empty: nobody has
+    bool isUsed = false; ///< that guest has come with it; until then the code still takes the answer
 
     bool isTaken() const { return !key.empty(); }
 };

@@ -282,6 +282,12 @@ void TableServer::takePresence(Shared& shared, Seat& seat, const std::string& pa
         seat.isHere = false;
         shared.table->miss(seat.player);
     } else if (state == "here" && textIn(*json, "version") == m_options.version) {
+        if (!std::exchange(seat.booked->isUsed, true)) { // from now on the code opens nothing
+            m_book.save();
+            if (m_options.admitUsers) {
+                m_options.admitUsers();
+            }
+        }
         seat.isHere = true;
         shared.isResting = false;
         hosted.forgetRequests(seat.player);
