@@ -253,26 +253,13 @@ inline std::vector<Settings> unusualSettings() {
 inline std::vector<Command> commands() {
     Seed seed{};
     seed.fill(0xab);
-    return {Admit{{500}},
-            Sit{0, 3},
-            PlaceAnte{1, {700}},
-            UndoAnte{0},
-            ClearAnte{0},
-            RepeatAnte{0},
-            Deal{0},
-            Fold{1},
-            Bet{0},
-            Leave{0},
-            TakeAllowance{0},
-            ContributeSeed{0, seed},
-            LosePlayer{1},
-            RestorePlayer{1},
-            FailSystem{},
-            TimePassed{},
-            Commit{seed},
-            BringCard{kCard, Origin::script},
-            BringCard{kCard},
-            RevealSeed{seed}};
+    return {Admit{{500}},     Sit{0, 3},        PlaceAnte{1, {700}},
+            UndoAnte{0},      ClearAnte{0},     RepeatAnte{0},
+            Deal{0},          Fold{1},          Bet{0},
+            Leave{0},         TakeAllowance{0}, ContributeSeed{0, seed},
+            LosePlayer{1},    RestorePlayer{1}, FailSystem{},
+            TimePassed{},     Commit{seed},     BringCard{kCard, Origin::script},
+            BringCard{kCard}, RevealSeed{seed}};
 }
 
 inline std::vector<Event> moreEvents(const Settings&) {
