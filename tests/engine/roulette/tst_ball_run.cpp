@@ -100,7 +100,7 @@ const char* jumped(const BallPose& before, const BallPose& next, double pace) {
     if (!(std::abs(next.angle - before.angle) < 20 * kStep)) {
         return "angle";
     }
-    if (!(std::abs(next.radius - before.radius) < 1.5 / pace * kStep && next.radius <= proportions::kTrack &&
+    if (!(std::abs(next.radius - before.radius) < 1.6 / pace * kStep && next.radius <= proportions::kTrack &&
           next.radius > proportions::kPocketsInner)) {
         return "radius";
     }

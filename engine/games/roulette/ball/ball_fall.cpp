@@ -85,11 +85,7 @@ BallScatter drawScatter(LookDraw& draw, double speed, double width, double pace)
     flight = std::min(flight, draw.between(0.24, 0.28) * pace);
     // Hops over the frets, from one to another.
     const double fading = draw.between(0.85, 0.93);
-    double touch = 0.5;
-    const auto nextTouch = [&] { // a short hop does not go far inwards or outwards
-        return touch = std::clamp(draw.between(0.44, 0.515), touch - flight, touch + flight);
-    };
-    while (scatter.over(flight, nextTouch())) {
+    while (scatter.over(flight, draw.between(0.44, 0.515))) {
         flight *= fading + draw.between(-0.05, 0.05);
     }
     // Into the pocket from the fret before it, or back from the one behind it, which the previous hop has
