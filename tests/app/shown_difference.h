@@ -24,8 +24,8 @@ inline const QList<QByteArray> kPassingRoles = {"serial", "from"};
 
 // So does a round's number in the list of last rounds; its role `round` is compared.
 inline bool isPassing(const QAbstractItemModel& list, const QByteArray& role) {
-    return kPassingRoles.contains(role) ||
-           (role == "title" && list.inherits("mesaviva::app::BingoHistoryModel"));
+    return kPassingRoles.contains(role) || ((role == "title" || role == "accessibleText") &&
+                                            list.inherits("mesaviva::app::BingoHistoryModel"));
 }
 
 inline QString inWords(const QVariant& value) {

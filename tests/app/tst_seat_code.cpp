@@ -197,6 +197,8 @@ private slots:
         QVERIFY(book);
         remote::BookedTable& table = book->tables().front();
         table.seats[1].key = std::string(64, 'b');
+        QCOMPARE(book->users().size(), std::size_t{4}); // its code can still take the answer
+        table.seats[1].isUsed = true;
         const auto users = book->users();
         QCOMPARE(users.size(), std::size_t{3});
         const std::string name = remote::nameOfSecret(table.seats[0].secret);

@@ -106,7 +106,7 @@ FileError placed(FileError error, const std::string& table, std::size_t seats) {
     } else if (error.path == "players") {
         error.path = "seats";
     }
-    error.path = scenario::fieldPath(table, error.path);
+    error.path = table + '.' + error.path;
     return error;
 }
 
