@@ -204,7 +204,8 @@ private slots:
         const auto ana = guest("ana", "a");
         QTRY_VERIFY(ana->hasSaid("connected"));
         const auto other = guest("ana", "another machine");
-        QTRY_VERIFY(other->hasSaid("no connection"));
+        // The code is good until the broker has read that it no longer is.
+        QTRY_VERIFY(other->hasSaid("no connection") || other->hasSaid("somebody else has taken this seat"));
         QVERIFY(!other->hasSaid("seat ana"));
         QVERIFY(ana->events("player_lost").isEmpty());
     }
