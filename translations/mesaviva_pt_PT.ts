@@ -3274,8 +3274,8 @@
         <translation>A turma</translation>
     </message>
     <message>
-        <source>Results and course of all machines that share a folder. Names are in that folder and nowhere else.</source>
-        <translation>Resultados e curso de todos os computadores que partilham uma pasta. Os nomes estão nessa pasta e em mais lado nenhum.</translation>
+        <source>Results and course of all machines that share a folder. Names go into that folder and no further.</source>
+        <translation>Resultados e curso de todos os computadores que partilham uma pasta. Os nomes vão para essa pasta e não mais longe.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -397,7 +397,7 @@ private slots:
         QCOMPARE(classFolder().read().course.items.size(), std::size_t{3 * kChanges});
     }
 
-    // Two who change the course at once: both changes hold, and the second is told.
+    // Two who change the course at once: both changes hold, and the second machine shows a message.
     void nobodysCourseIsOverwritten() {
         join();
         QVERIFY(desk().addItem(ClassDesk::DrillItem, 0, 1, {}));

@@ -355,7 +355,7 @@ void LessonsTest::oneLanguageIsEnough() {
 }
 
 // What stands beside a question, the title and the note's text, does not contain its answer.
-// Neither what is written up to the question nor an amount that an event has told by then.
+// Neither what is written up to the question nor an amount that an event names by then.
 void LessonsTest::noQuestionShowsItsAnswer() {
     QFETCH(QString, file);
     const auto lesson = read(textOf(file).toStdString());

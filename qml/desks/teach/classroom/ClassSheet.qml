@@ -26,7 +26,7 @@ MvDialog {
     }
 
     title: qsTr("The class")
-    subtitle: qsTr("Results and course of all machines that share a folder. Names are in that folder and nowhere else.")
+    subtitle: qsTr("Results and course of all machines that share a folder. Names go into that folder and no further.")
     preferredWidth: Theme.px(1120)
     onAboutToShow: {
         if (!root.classroom.hasFolder)
